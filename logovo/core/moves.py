@@ -1,0 +1,57 @@
+"""Moves: a reusable buffer of codes for the fast door, a base class for the people's door."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+FIRST_CAPACITY: Final = 256
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Move:
+    """What a player asks for. Each game has a closed family of frozen dataclasses;
+    `str(move)` is its one-line notation and `Game.parse_move` the exact inverse."""
+
+
+@final
+class Moves:
+    """A reusable list of move codes. Codes belong to one game and are never negative."""
+
+    def __init__(self) -> None:
+        self.items = vec[i64]([0] * FIRST_CAPACITY)
+        self.size: i64 = 0
+
+    def clear(self) -> None:
+        self.size = 0
+
+    def add(self, code: i64) -> None:
+        if self.size == len(self.items):
+            self.grow()
+        self.items[self.size] = code
+        self.size += 1
+
+    def add_run(self, first: i64, n: i64) -> None:
+        """Add n codes with consecutive numbers."""
+        for i in range(n):
+            self.add(first + i)
+
+    def get(self, i: i64) -> i64:
+        return self.items[i]
+
+    def grow(self) -> None:
+        wider = vec[i64]([0] * (2 * len(self.items)))
+        for i in range(self.size):
+            wider[i] = self.items[i]
+        self.items = wider
+
+    def has(self, code: i64) -> bool:
+        for i in range(self.size):
+            if self.items[i] == code:
+                return True
+        return False
+
+    def as_list(self) -> list[int]:
+        return [int(self.items[i]) for i in range(self.size)]

@@ -1,0 +1,42 @@
+"""What one observer sees, remembers and may imagine. Base classes; each game fills them."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from logovo.core.chance import Chance
+from logovo.core.journal import Event
+from logovo.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View:
+    """The picture before one observer. Each game has one frozen dataclass, built up from
+    nothing by `view(state, observer)`, made of numbers, words, tuples and such dataclasses.
+
+    Every game's view has these fields first:
+
+        observer: Seat           who looks; TABLE for onlookers
+        players: int
+        ask: str                 the word for what is being decided; "" when over
+        awaited_seats: tuple[Seat, ...]   whom the table waits for, as far as the observer may know
+        over: bool
+    """
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Knowledge:
+    """What one seat has learnt so far, beyond what its view shows now."""
+
+    def hear(self, event: Event) -> None:
+        """Take in an event as told to this seat."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sampler:
+    """Worlds one observer cannot tell from the real one. Made once for a decision out of
+    a view and knowledge, then asked thousands of times by search."""
+
+    def sample(self, chance: Chance) -> State:
+        raise NotImplementedError
