@@ -1,0 +1,37 @@
+"""Quick opinions about a position: who plays the rollouts, and which moves deserve a look."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from logovo.core.chance import Chance
+from logovo.core.moves import Moves
+from logovo.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """Plays for whoever decides, in full (sampled) worlds, but by the decider's own lights:
+    it looks only at what that seat may know."""
+
+    def choose(self, state: State, moves: Moves, chance: Chance) -> i64:
+        """One of the listed codes. `moves` holds the decider's whole legal list."""
+        raise NotImplementedError
+
+    def shortlist(self, state: State, moves: Moves) -> None:
+        """Narrow `moves` in place to those worth a branch of the search tree; at least one
+        stays. By default all do. The same position must always give the same list."""
+
+    def value(self, state: State, seat: i64) -> float:
+        """How well the seat stands where a rollout stopped, 0 to 1."""
+        return state.reward(seat)
+
+
+@final
+class Uniform(Policy):
+    """Any legal move, all alike."""
+
+    def choose(self, state: State, moves: Moves, chance: Chance) -> i64:
+        return moves.get(chance.below(moves.size))
