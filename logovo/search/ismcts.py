@@ -1,0 +1,177 @@
+"""Information-set Monte-Carlo tree search for any game and any number of players.
+
+One tree for what the searching seat can see; every iteration imagines another world that
+looks the same to that seat, walks down the moves legal there, adds one node and plays on
+by a policy. Each mover is credited with his own reward.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, Optional, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from logovo.core.chance import Chance
+from logovo.core.journal import SILENT
+from logovo.core.moves import Moves
+from logovo.core.state import State
+from logovo.core.views import Sampler
+from logovo.search.policy import Policy
+from logovo.search.tree import Marks, Node
+
+EXPLORE: Final = 0.7
+ROLLOUT_LIMIT: Final = 5000
+MOST_SEATS: Final = 16
+
+
+@final
+class Tried:
+    """What the search thinks of one move at the root."""
+
+    def __init__(self, code: int, visits: int, value: float) -> None:
+        self.code: Final = code
+        self.visits: Final = visits
+        self.value: Final = value  # mean reward of the searching seat
+
+    def __repr__(self) -> str:
+        return f"Tried({self.code}, visits={self.visits}, value={self.value:.3f})"
+
+
+@final
+class Search:
+    """Run it in slices with `more`, so that a caller can watch the clock or stop; then ask
+    `report` or `best`. The same seed and the same slices give the same answer."""
+
+    def __init__(
+        self,
+        sampler: Sampler,
+        policy: Policy,
+        seed: i64,
+        explore: float = EXPLORE,
+        rollout_limit: i64 = ROLLOUT_LIMIT,
+    ) -> None:
+        self.sampler = sampler
+        self.policy = policy
+        self.chance = Chance(seed)
+        self.explore = explore
+        self.rollout_limit: i64 = rollout_limit
+        self.root = Node(-1, -1, None)
+        self.moves = Moves()
+        self.marks = Marks()
+        self.values = vec[float]([0.0] * MOST_SEATS)
+        self.iterations: i64 = 0
+        self.steps: i64 = 0  # decisions simulated, tree and rollouts together
+
+    def more(self, iterations: i64) -> None:
+        """That many iterations more."""
+        for _i in range(iterations):
+            self.iterate(self.sampler.sample(self.chance))
+        self.iterations += iterations
+
+    def best(self) -> i64:
+        """The move tried most often so far; -1 before the first iteration."""
+        best: i64 = -1
+        most: i64 = -1
+        node = self.root.child
+        while node is not None:
+            if node.visits > most:
+                most = node.visits
+                best = node.code
+            node = node.sibling
+        return best
+
+    def report(self) -> list[Tried]:
+        """All moves tried at the root, most visited first."""
+        tried: list[Tried] = []
+        node = self.root.child
+        while node is not None:
+            visits = int(node.visits)
+            tried.append(Tried(int(node.code), visits, node.total / float(visits)))
+            node = node.sibling
+        tried.sort(key=most_visited_first)
+        return tried
+
+    def iterate(self, state: State) -> None:
+        stage = state.stage()
+        path = [self.root]
+        node = self.root
+        moves = self.moves
+        while not state.is_over() and state.stage() == stage:
+            mover = state.decider()
+            state.legal_into(moves)
+            self.policy.shortlist(state, moves)
+            self.marks.put_all(moves)
+            chosen = self.select(node)
+            if chosen is None:
+                code = self.untried()
+                fresh = Node(code, mover, node.child)
+                fresh.available = 1
+                node.child = fresh
+                path.append(fresh)
+                state.apply(code, self.chance, SILENT)
+                break
+            node = chosen
+            path.append(node)
+            state.apply(node.code, self.chance, SILENT)
+        self.steps += len(path) - 1
+        self.roll_out(state, stage)
+        self.credit(path, state)
+
+    def roll_out(self, state: State, stage: i64) -> None:
+        """Play by the policy to the end of the round or game, or as far as the limit."""
+        moves = self.moves
+        left = self.rollout_limit
+        while left > 0 and not state.is_over() and state.stage() == stage:
+            state.legal_into(moves)
+            state.apply(self.policy.choose(state, moves, self.chance), self.chance, SILENT)
+            left -= 1
+        self.steps += self.rollout_limit - left
+
+    def credit(self, path: list[Node], state: State) -> None:
+        values = self.values
+        for seat in range(state.players):
+            values[seat] = self.policy.value(state, seat)
+        for node in path:
+            node.visits += 1
+            if node.mover >= 0:
+                node.total += values[node.mover]
+
+    def select(self, node: Node) -> Optional[Node]:
+        """The best child by upper confidence among the legal; None if a legal move is untried."""
+        marks = self.marks
+        found: i64 = 0
+        best: Optional[Node] = None
+        best_score = -1.0
+        child = node.child
+        while child is not None:
+            if marks.try_it(child.code):
+                found += 1
+                child.available += 1
+                visits = float(child.visits)
+                score = child.total / visits + self.explore * math.sqrt(
+                    math.log(float(child.available)) / visits
+                )
+                if score > best_score:
+                    best_score = score
+                    best = child
+            child = child.sibling
+        if found < self.moves.size:
+            return None
+        return best
+
+    def untried(self) -> i64:
+        """A random legal move that has no node yet; `select` has just marked those that have."""
+        moves = self.moves
+        fresh: i64 = 0
+        for i in range(moves.size):
+            code = moves.get(i)
+            if not self.marks.is_tried(code):
+                moves.items[fresh] = code
+                fresh += 1
+        return moves.get(self.chance.below(fresh))
+
+
+def most_visited_first(tried: Tried) -> tuple[int, int]:
+    return (-tried.visits, tried.code)
