@@ -167,9 +167,7 @@ class Game:
         """Whether `legal` lists proposals only, because the moves cannot all be listed."""
         return False
 
-    def play(
-        self, state: State, seat: Seat, move: Move, chance: Chance, journal: Journal
-    ) -> None:
+    def play(self, state: State, seat: Seat, move: Move, chance: Chance, journal: Journal) -> None:
         """Play a move that `refusal` has passed."""
         state.apply_by(seat, self.code_of(state, seat, move), chance, journal)
 
@@ -179,6 +177,12 @@ class Game:
 
     def clock_out(self, state: State, chance: Chance, journal: Journal) -> None:
         """The table's clock has run out."""
+
+    def reveals(self, event: Event, observer: Seat) -> bool:
+        """Whether by the rules this event shows the observer something hidden from him until
+        now: a card he draws, a lid turned up for all, that somebody is being waited for.
+        Everything else told to him must follow from what he knew."""
+        return False
 
     def linger(self, event: Event) -> float:
         """Seconds for which the table must show this before play goes on."""

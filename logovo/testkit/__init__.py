@@ -1,0 +1,1 @@
+"""For tests and for authors of a further game: laws, walks, traces."""

@@ -1,0 +1,94 @@
+"""Whole random games under the eyes of all laws: what the tests and `logovo laws` run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from logovo.core.chance import Chance
+from logovo.core.game import Game
+from logovo.core.journal import SILENT
+from logovo.core.moves import Moves
+from logovo.core.options import Options
+from logovo.testkit import laws
+from logovo.testkit.walks import Party, some_options, walk
+
+
+@dataclass
+class Tally:
+    """What was checked."""
+
+    games: int = 0
+    steps: int = 0
+    pairs: int = 0  # pairs of worlds compared for non-interference
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.steps += other.steps
+        self.pairs += other.pairs
+
+
+def inspect_game(game: Game, seed: int, *, every: int = 1, options: Options | None = None) -> Tally:
+    """Play one random game and check all laws at every `every`-th step."""
+    chance = Chance(seed * 2 + 1)
+    if options is None:
+        options = some_options(game, chance)
+    tally = Tally(games=1)
+    at_start: dict[str, int] = {}
+    where = f"{game.key} seed {seed} {options}"
+    bound = game.longest(options)
+    try:
+        for party in walk(game, options, seed, bound + 1):
+            if not at_start:
+                at_start = game.census(party.table.state)
+            if tally.steps % every == 0:
+                tally.pairs += inspect_moment(party, chance, at_start)
+            tally.steps += 1
+        assert party.table.state.is_over(), f"not over after {bound} decisions"
+        laws.ended_well(party)
+    except Exception as broken:
+        broken.add_note(f"{where} step {tally.steps}")
+        raise
+    return tally
+
+
+def inspect_moment(party: Party, chance: Chance, at_start: dict[str, int]) -> int:
+    laws.box_is_complete(party, at_start)
+    laws.legal_and_refusal_agree(party)
+    laws.others_are_refused(party)
+    laws.notation_round_trips(party)
+    laws.clone_shares_nothing(party, chance)
+    laws.doors_agree(party, int(chance.below(1000)))
+    laws.position_round_trips(party)
+    laws.default_move_is_legal(party)
+    for observer in party.observers:
+        laws.sampled_world_looks_the_same(party, observer, chance)
+    pairs = 0
+    if not party.table.state.is_over():
+        for observer in party.observers:
+            seat, move = party.pick(chance)
+            pairs += laws.bystander_hears_the_same(
+                party, observer, seat, move, int(chance.below(1 << 20))
+            )
+    return pairs
+
+
+def skim_game(game: Game, seed: int) -> Tally:
+    """A random game through the fast door: it ends in time and the box stays complete."""
+    chance = Chance(seed * 2 + 1)
+    options = some_options(game, chance)
+    state = game.setup(options, chance, SILENT)
+    at_start = game.census(state)
+    bound = game.longest(options)
+    moves = Moves()
+    steps = 0
+    while not state.is_over():
+        assert steps < bound, f"{game.key} seed {seed} {options}: not over after {bound}"
+        state.legal_into(moves)
+        assert moves.size > 0, f"{game.key} seed {seed} {options}: no move at step {steps}"
+        state.apply(moves.get(chance.below(moves.size)), chance, SILENT)
+        steps += 1
+        if steps % 64 == 0:
+            assert game.census(state) == at_start, f"{game.key} seed {seed} {options}: box"
+    assert game.census(state) == at_start, f"{game.key} seed {seed} {options}: box"
+    assert game.outcome(state) is not None
+    return Tally(games=1, steps=steps)

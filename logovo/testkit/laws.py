@@ -1,0 +1,201 @@
+"""The laws every game obeys. Each takes a party at some moment and raises AssertionError."""
+
+from __future__ import annotations
+
+from logovo.core.chance import Chance
+from logovo.core.game import Game
+from logovo.core.journal import SILENT, Journal
+from logovo.core.log import read_log
+from logovo.core.moves import Move
+from logovo.core.plain import canonical, event_kind
+from logovo.core.rulebook import GAME_OVER, NOT_ASKED
+from logovo.core.seats import Seat
+from logovo.core.state import State
+from logovo.core.table import replay
+from logovo.testkit.walks import Party
+
+
+def legal_and_refusal_agree(party: Party) -> None:
+    """`refusal` is None exactly for the moves in `legal`; asking changes nothing."""
+    game, state = party.game, party.table.state
+    before = canonical(game.dump(state))
+    for seat in party.observers[1:]:
+        listed = game.legal(state, seat)
+        if seat not in game.awaited(state):
+            assert listed == [], f"{seat} is not asked but has moves"
+            continue
+        texts = [str(move) for move in listed]
+        assert len(set(texts)) == len(texts), f"listed twice: {sorted(texts)}"
+        codes = {game.code_of(state, seat, move) for move in listed}
+        for move in listed:
+            refusal = game.refusal(state, seat, move)
+            assert refusal is None, f"{move} is listed but refused by {refusal}"
+        for move in game.candidates(state, seat):
+            refusal = game.refusal(state, seat, move)
+            if refusal is not None:
+                assert str(move) not in texts
+                assert refusal.rule in game.rules, f"{move}: unknown rule {refusal.rule.id}"
+            elif not game.is_partial(state, seat):
+                assert game.code_of(state, seat, move) in codes, f"{move} is neither nor"
+        if not game.is_partial(state, seat):
+            tried = {str(move) for move in game.candidates(state, seat)}
+            assert tried.issuperset(texts), f"no candidates: {set(texts) - tried}"
+    assert canonical(game.dump(state)) == before, "asking changed the state"
+
+
+def others_are_refused(party: Party) -> None:
+    """A seat that is not asked, or anybody after the end, gets the table's own rule."""
+    game, state = party.game, party.table.state
+    awaited = game.awaited(state)
+    if state.is_over():
+        assert awaited == ()
+        return
+    for move in game.legal(state, awaited[0])[:3]:
+        for seat in party.observers[1:]:
+            if seat not in awaited:
+                refusal = game.refusal(state, seat, move)
+                assert refusal is not None and refusal.rule in (NOT_ASKED, GAME_OVER)
+
+
+def notation_round_trips(party: Party) -> None:
+    """Text and code are exact inverses of a move."""
+    game, state = party.game, party.table.state
+    for seat in game.awaited(state):
+        for move in game.legal(state, seat):
+            again = game.parse_move(str(move))
+            assert again == move, f"{move!r} reads back as {again!r}"
+            code = game.code_of(state, seat, move)
+            assert code >= 0 and game.move_of(state, seat, code) == move, f"{move} has code {code}"
+
+
+def clone_shares_nothing(party: Party, chance: Chance) -> None:
+    """Playing on in a clone leaves the original alone, and the other way round."""
+    game, state = party.game, party.table.state
+    before = canonical(game.dump(state))
+    clone = state.clone()
+    assert canonical(game.dump(clone)) == before, "a clone differs"
+    for _step in range(12):
+        if clone.is_over():
+            break
+        codes = clone.legal_codes()
+        clone.apply(codes[int(chance.below(len(codes)))], chance, SILENT)
+    assert canonical(game.dump(state)) == before, "a clone shares something that moves"
+
+
+def doors_agree(party: Party, seed: int) -> None:
+    """The fast door and the people's door lead to the same state."""
+    game, state = party.game, party.table.state
+    if state.is_over():
+        return
+    seat = Seat(int(state.decider()))
+    assert seat in game.awaited(state)
+    codes = state.legal_codes()
+    assert codes == [game.code_of(state, seat, move) for move in game.legal(state, seat)]
+    code = codes[seed % len(codes)]
+    fast, slow = state.clone(), state.clone()
+    fast.apply(code, Chance(seed), SILENT)
+    game.play(slow, seat, game.move_of(state, seat, code), Chance(seed), Journal(True))
+    assert canonical(game.dump(fast)) == canonical(game.dump(slow)), "journal or door matters"
+
+
+def position_round_trips(party: Party) -> None:
+    game, state = party.game, party.table.state
+    position = game.dump(state)
+    again = game.load(position)
+    assert canonical(game.dump(again)) == canonical(position)
+    for observer in party.observers:
+        assert canonical(game.view(again, observer)) == canonical(game.view(state, observer))
+
+
+def box_is_complete(party: Party, at_start: dict[str, int]) -> None:
+    """Every component is in exactly one place at all times."""
+    census = party.game.census(party.table.state)
+    assert census == at_start, f"{census} is not {at_start}"
+
+
+def sampled_world(party: Party, observer: Seat, chance: Chance) -> State:
+    game = party.game
+    seen = game.view(party.table.state, observer)
+    return game.sample_world(seen, party.knowledge[observer], chance)
+
+
+def sampled_world_looks_the_same(party: Party, observer: Seat, chance: Chance) -> None:
+    """The observer cannot tell it from the real one: same view, same moves, same answers."""
+    game, state = party.game, party.table.state
+    world = sampled_world(party, observer, chance)
+    ours, theirs = canonical(game.view(state, observer)), canonical(game.view(world, observer))
+    assert ours == theirs, f"observer {observer} sees\n{theirs}\ninstead of\n{ours}"
+    assert game.census(world) == game.census(state), "the sampled box does not add up"
+    assert game.is_asked(world, observer) == game.is_asked(state, observer)
+    if not game.is_asked(state, observer):
+        return
+    assert game.legal(world, observer) == game.legal(state, observer)
+    for move in game.candidates(state, observer):
+        ours, theirs = answer(game, state, observer, move), answer(game, world, observer, move)
+        assert ours == theirs, f"{move}: {theirs} instead of {ours}"
+    ours, theirs = (str(game.default_move(s, observer, Chance(5))) for s in (state, world))
+    assert ours == theirs, "the default move tells a secret"
+
+
+def answer(game: Game, state: State, seat: Seat, move: Move) -> str:
+    refusal = game.refusal(state, seat, move)
+    return "" if refusal is None else canonical([refusal.rule, refusal.facts])
+
+
+def bystander_hears_the_same(
+    party: Party, observer: Seat, seat: Seat, move: Move, seed: int
+) -> int:
+    """Non-interference: one move in two worlds the observer cannot tell apart tells him the
+    same, up to the first event that reveals something by rule. Returns 1 if it was compared."""
+    game, state = party.game, party.table.state
+    world = sampled_world(party, observer, Chance(seed))
+    if not game.is_asked(world, seat) or game.refusal(world, seat, move) is not None:
+        return 0  # the twin shows that this move itself gives something away, by rule
+    real = state.clone()
+    told: list[list[tuple[str, str, bool]]] = []
+    for twin in (real, world):
+        journal = Journal(True)
+        game.play(twin, seat, move, Chance(seed), journal)
+        told.append(
+            [
+                (
+                    event_kind(event),
+                    canonical(game.told_to(event, observer)),
+                    game.reveals(event, observer),
+                )
+                for event in journal.take()
+            ]
+        )
+    for (_kind, ours, reveals), (_other, theirs, reveals_too) in zip(*told, strict=False):
+        if ours != theirs:
+            assert reveals or reveals_too, f"{observer} is told {ours} or {theirs} of {move}"
+            return 1
+    assert len(told[0]) == len(told[1]), f"{observer} counts the events of {move}: {told}"
+    ours, theirs = canonical(game.view(real, observer)), canonical(game.view(world, observer))
+    assert ours == theirs, f"after {move} {observer} sees\n{theirs}\ninstead of\n{ours}"
+    return 1
+
+
+def default_move_is_legal(party: Party) -> None:
+    game, state = party.game, party.table.state
+    for seat in game.awaited(state):
+        move = game.default_move(state, seat, Chance(3))
+        assert game.refusal(state, seat, move) is None, f"default {move} is refused"
+
+
+def ended_well(party: Party) -> None:
+    """Places are sound, rewards agree with them, and the log replays to the same state."""
+    game, table = party.game, party.table
+    outcome = game.outcome(table.state)
+    assert table.state.is_over() and outcome is not None
+    assert len(outcome.places) == len(outcome.scores) == party.options.players
+    assert outcome.winners and outcome.reason in game.rules
+    rewards = [table.state.reward(seat) for seat in range(party.options.players)]
+    assert all(0.0 <= reward <= 1.0 for reward in rewards), rewards
+    for one, first in zip(outcome.places, rewards, strict=True):
+        for other, second in zip(outcome.places, rewards, strict=True):
+            assert not (one < other and first < second), (outcome.places, rewards)
+    text = table.log.write()
+    again = replay(game, read_log(text))
+    assert again.log.write() == text
+    assert canonical(game.dump(again.state)) == canonical(game.dump(table.state))
