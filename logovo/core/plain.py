@@ -50,9 +50,10 @@ def event_kind(event: Event) -> str:
 def event_facts(event: Event) -> dict[str, Fact]:
     """The facts of an event by name, as its sentence wants them."""
     found: dict[str, Fact] = {}
-    if is_dataclass(event) and not isinstance(event, type):
-        for field in fields(event):
-            value = getattr(event, field.name)
+    told: object = event
+    if is_dataclass(told) and not isinstance(told, type):
+        for field in fields(told):
+            value = getattr(told, field.name)
             found[field.name] = int(value) if isinstance(value, bool) else value
     return found
 

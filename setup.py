@@ -1,0 +1,68 @@
+"""Compile the rules and the search with mypyc where a C compiler exists.
+
+    LOGOVO_PURE=1        never compile: the same source runs interpreted
+    LOGOVO_ONLY=a,b      compile only these games (others stay interpreted): for measuring
+
+Without a C compiler the build says so and goes on interpreted.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import sysconfig
+from importlib.util import find_spec
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install"}
+
+
+def hot_modules() -> list[str]:
+    """Everything that is compiled, as one group: calls between groups would be slow."""
+    house = Path("logovo")
+    only = os.environ.get("LOGOVO_ONLY", "")
+    found = sorted(house.glob("core/**/*.py")) + sorted(house.glob("search/**/*.py"))
+    for game in sorted(path for path in house.glob("games/*") if path.is_dir()):
+        if not only or game.name in only.split(","):
+            found += sorted(game.glob("**/*.py"))
+    if only:
+        policies = house / "search" / "policies"
+        wanted = set(only.split(","))
+        found = [p for p in found if p.parent != policies or p.stem in wanted]
+    return [str(path) for path in found if path.name != "__init__.py"]
+
+
+def why_not() -> str:
+    """The reason for staying interpreted; "" if the build can compile."""
+    if os.environ.get("LOGOVO_PURE", "") not in ("", "0"):
+        return "LOGOVO_PURE is set"
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        return f"there is no C compiler ({compiler}) on this machine"
+    if not (Path(sysconfig.get_paths()["include"]) / "Python.h").exists():
+        return "the C headers of Python are not installed (python3-dev)"
+    if find_spec("mypyc") is None:
+        return "mypyc is not installed"
+    return ""
+
+
+def extensions() -> list[Extension]:
+    if not BUILDING & set(sys.argv):
+        return []
+    reason = why_not()
+    if reason:
+        sys.stderr.write(f"logovo: not compiled, because {reason}. All works, but slower.\n")
+        return []
+    from mypyc.build import mypycify
+
+    found = mypycify(hot_modules(), opt_level="3", group_name="logovo")
+    for extension in found:
+        # Without this flag gcc must not inline across functions of a shared library.
+        extension.extra_compile_args.append("-fno-semantic-interposition")
+    return list(found)
+
+
+setup(ext_modules=extensions())
