@@ -188,6 +188,12 @@ class Game:
         """Seconds for which the table must show this before play goes on."""
         return 0.0
 
+    def fleeting(self, event: Event) -> bool:
+        """Whether the event is for the moment only: shown once to those who are there, never
+        kept in a log people read, a backlog or a replay while the game runs. In a memory
+        game what was seen must be remembered, not looked up."""
+        return False
+
     def claim_board(self, options: Options) -> ClaimBoard | None:
         """A fresh board for structured talk, if this game and its options have it."""
         return None
