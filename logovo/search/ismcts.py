@@ -8,7 +8,7 @@ by a policy. Each mover is credited with his own reward.
 from __future__ import annotations
 
 import math
-from typing import Final, Optional, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -138,11 +138,11 @@ class Search:
             if node.mover >= 0:
                 node.total += values[node.mover]
 
-    def select(self, node: Node) -> Optional[Node]:
+    def select(self, node: Node) -> Node | None:
         """The best child by upper confidence among the legal; None if a legal move is untried."""
         marks = self.marks
         found: i64 = 0
-        best: Optional[Node] = None
+        best: Node | None = None
         best_score = -1.0
         child = node.child
         while child is not None:

