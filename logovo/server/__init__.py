@@ -1,0 +1,1 @@
+"""The tables: a server that keeps every secret and loses no move."""

@@ -1,0 +1,133 @@
+"""What the wire speaks of: tables, seats, moves, clocks, reasons."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct, field
+
+Facts: TypeAlias = dict[str, int | str | list[int | str]]
+"""What a sentence is filled with; names as in `docs/adding-a-game.md`."""
+
+AnyJson: TypeAlias = Annotated[object, Meta(extra_json_schema={"description": "any JSON"})]
+
+View: TypeAlias = dict[str, AnyJson]
+"""A game's view as plain JSON; its shape is the game's own (`logovo/games/<key>/views.py`)."""
+
+EventFacts: TypeAlias = dict[str, AnyJson]
+"""An event as told to the viewer: `kind` and its facts."""
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Notation: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
+Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+TokenText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
+TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+
+Status: TypeAlias = Literal["lobby", "playing", "paused", "over"]
+SeatKind: TypeAlias = Literal["open", "closed", "human", "bot"]
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is kept, beside the game's own options. Zero means none."""
+
+    seconds: Annotated[int, Meta(ge=0, le=3600)] = 0  # a live clock for each move
+    days: Annotated[int, Meta(ge=0, le=30)] = 0  # an asynchronous table: days for each move
+    grace: Annotated[int, Meta(ge=0, le=3600)] = 60  # before a bot keeps an absent seat
+    keeper: Level = "easy"  # level of that bot
+    onlookers: bool = True  # whether anybody with the link may watch
+    delay: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds onlookers lag behind
+    listed: bool = False  # shown among the open tables on the front page
+
+
+class SeatInfo(Struct, frozen=True):
+    seat: int
+    kind: SeatKind
+    name: str = ""
+    level: str = ""  # of a bot
+    here: bool = False  # somebody with this seat's token is connected
+    kept: bool = False  # its player is away and a bot keeps the seat
+
+
+class OutcomeInfo(Struct, frozen=True):
+    places: list[int]
+    scores: list[int]
+    winner_seats: list[int]
+    reason: str  # id of the rule that ended the game
+
+
+class TableInfo(Struct, frozen=True):
+    """What everybody with the link may know about a table."""
+
+    id: str
+    game: str
+    ruleset: int
+    players: int
+    options: dict[str, str]
+    settings: Settings
+    status: Status
+    seats: list[SeatInfo]
+    host_seat: int  # -1: the host only watches
+    created: int  # milliseconds since 1970, like every time on the wire
+    onlookers: int = 0
+    next: str = ""  # the table of the rematch
+    outcome: OutcomeInfo | None = None
+
+
+class Refused(Struct, frozen=True):
+    """Why a move may not be played: the rule and the facts of its sentence."""
+
+    rule: str
+    facts: Facts
+
+
+class Blocked(Struct, frozen=True):
+    """A move the viewer might try, and the rule that forbids it."""
+
+    move: str
+    rule: str
+    facts: Facts
+
+
+class Moves(Struct, frozen=True):
+    """What is asked of the viewer's own seat. Absent when nothing is asked."""
+
+    legal: list[str]
+    partial: bool = False  # `legal` holds proposals only; other moves may be tried
+    blocked: list[Blocked] = field(default_factory=list)
+
+
+class Clock(Struct, frozen=True):
+    """Server times. A deadline says when the table plays on by itself, not for whom."""
+
+    now: int
+    deadline: int = 0  # of the move clock; 0 for none
+    phase: int = 0  # of the game's own clock; 0 for none
+
+
+class Claim(Struct, frozen=True):
+    seat: int
+    text: str
+
+
+Room: TypeAlias = Literal["players", "onlookers"]
+
+
+class Saying(Struct, frozen=True):
+    """A line of talk. `phrase` is one of the translated quick phrases, `text` free words."""
+
+    n: int  # gap-free within the room
+    room: Room
+    seat: int
+    name: str
+    at: int
+    text: str = ""
+    phrase: str = ""
+
+
+class You(Struct, frozen=True):
+    """Who the server takes the client for."""
+
+    seat: int  # -1 for an onlooker
+    host: bool
+    room: Room
