@@ -25,7 +25,7 @@ def plain(value: object) -> object:
     if is_dataclass(value) and not isinstance(value, type):
         out: dict[str, object] = {}
         if isinstance(value, Event):
-            out["kind"] = event_kind(value)
+            out["kind"] = kind_of(value)
         for field in fields(value):
             out[field.name] = plain(getattr(value, field.name))
         return out
@@ -37,24 +37,27 @@ def canonical(value: object) -> str:
     return json.dumps(plain(value), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
 
-def event_kind(event: Event) -> str:
-    """`FigureMoved` is told as `figure-moved`."""
+def kind_of(value: object) -> str:
+    """The kind of an event or move: a `FigureMoved` is told as `figure-moved`."""
+    return kind_name(type(value).__name__)
+
+
+def kind_name(class_name: str) -> str:
     out = ""
-    for letter in type(event).__name__:
+    for letter in class_name:
         if letter.isupper() and out:
             out += "-"
         out += letter.lower()
     return out
 
 
-def event_facts(event: Event) -> dict[str, Fact]:
-    """The facts of an event by name, as its sentence wants them."""
+def facts_of(value: object) -> dict[str, Fact]:
+    """The facts of an event or move by name, as its sentence wants them."""
     found: dict[str, Fact] = {}
-    told: object = event
-    if is_dataclass(told) and not isinstance(told, type):
-        for field in fields(told):
-            value = getattr(told, field.name)
-            found[field.name] = int(value) if isinstance(value, bool) else value
+    if is_dataclass(value) and not isinstance(value, type):
+        for field in fields(value):
+            fact = getattr(value, field.name)
+            found[field.name] = int(fact) if isinstance(fact, bool) else fact
     return found
 
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from logovo.core.chance import Chance
 from logovo.core.journal import Event
+from logovo.core.seats import Seat
 from logovo.core.state import State
+
+ASK: Final = "ask"
+AWAITED: Final = "awaited_seats"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,6 +28,15 @@ class View:
         awaited_seats: tuple[Seat, ...]   whom the table waits for, as far as the observer may know
         over: bool
     """
+
+
+def asked(view: View) -> tuple[str, tuple[Seat, ...]]:
+    """What is being decided and, as far as the observer may know, by whom.
+
+    Read by name: a base class that declared these fields would turn them into defaults of
+    the compiled dataclasses derived from it.
+    """
+    return str(getattr(view, ASK)), tuple(getattr(view, AWAITED))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

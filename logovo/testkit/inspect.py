@@ -10,6 +10,7 @@ from logovo.core.journal import SILENT
 from logovo.core.moves import Moves
 from logovo.core.options import Options
 from logovo.testkit import laws
+from logovo.testkit.sentences import say_everything
 from logovo.testkit.walks import Party, some_options, walk
 
 
@@ -60,6 +61,7 @@ def inspect_moment(party: Party, chance: Chance, at_start: dict[str, int]) -> in
     laws.doors_agree(party, int(chance.below(1000)))
     laws.position_round_trips(party)
     laws.default_move_is_legal(party)
+    say_everything(party)
     for observer in party.observers:
         laws.sampled_world_looks_the_same(party, observer, chance)
     pairs = 0

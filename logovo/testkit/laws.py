@@ -7,7 +7,7 @@ from logovo.core.game import Game
 from logovo.core.journal import SILENT, Journal
 from logovo.core.log import read_log
 from logovo.core.moves import Move
-from logovo.core.plain import canonical, event_kind
+from logovo.core.plain import canonical, kind_of
 from logovo.core.rulebook import GAME_OVER, NOT_ASKED
 from logovo.core.seats import Seat
 from logovo.core.state import State
@@ -159,7 +159,7 @@ def bystander_hears_the_same(
         told.append(
             [
                 (
-                    event_kind(event),
+                    kind_of(event),
                     canonical(game.told_to(event, observer)),
                     game.reveals(event, observer),
                 )
