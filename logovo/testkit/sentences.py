@@ -10,9 +10,9 @@ from logovo.core.journal import Event
 from logovo.core.moves import Move
 from logovo.core.plain import kind_name
 from logovo.core.views import asked
+from logovo.testkit.walks import NAMES, Party
 from logovo.text.catalogue import LANGS, messages, rule_message, texts
 from logovo.text.syntax import Message, variables
-from logovo.testkit.walks import NAMES, Party
 
 
 def shape(found: dict[str, Message]) -> dict[str, list[str]]:
@@ -57,8 +57,11 @@ def told_kinds(game: Game) -> dict[str, set[str]]:
     for part, base in (("events", Event), ("moves", Move)):
         module = import_module(f"logovo.games.{game.key}.{part}")
         for item in vars(module).values():
-            if isinstance(item, type) and issubclass(item, base) and is_dataclass(item):
-                facts = {field.name for field in fields(item)}
+            if not isinstance(item, type) or not issubclass(item, base):
+                continue
+            told: object = item
+            if is_dataclass(told):
+                facts = {field.name for field in fields(told)}
                 if base is Event:
                     facts.add("me")
                 found[f"{part[:-1]}-{kind_name(item.__name__)}"] = facts
