@@ -1,6 +1,7 @@
 # Sentences of the house itself: errors, rules of every table.
 
 error-unknown-game = There is no game called “{ $key }” here.
+error-unknown-bot = There is no bot called “{ $name }”. Possible: { $allowed }.
 error-bad-players = This game is for { $least } to { $most } players, not { $players }.
 error-bad-option = “{ $key }” cannot be “{ $value }”. Possible: { $allowed }.
 error-options-clash = “{ $first }” and “{ $second }” do not go together.

@@ -1,6 +1,7 @@
 # Фразы самого дома: ошибки и правила любого стола.
 
 error-unknown-game = Игры «{ $key }» здесь нет.
+error-unknown-bot = Бота «{ $name }» здесь нет. Есть: { $allowed }.
 error-bad-players = В эту игру играют от { $least } до { $most } человек, а не { $players }.
 error-bad-option = Настройка «{ $key }» не бывает «{ $value }». Можно: { $allowed }.
 error-options-clash = «{ $first }» и «{ $second }» несовместимы.

@@ -1,0 +1,45 @@
+"""What a bot is, and the simplest one."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from logovo.core.chance import Chance
+from logovo.core.game import Game
+from logovo.core.journal import Event
+from logovo.core.moves import Move
+from logovo.core.options import Options
+from logovo.core.seats import Seat
+from logovo.core.views import View
+
+
+class Bot(Protocol):
+    """Sits down once, hears every event as it is told to its seat, and chooses when asked.
+
+    It is never given a state, so it cannot look where a person could not.
+    """
+
+    def sit(self, game: Game, options: Options, seat: Seat) -> None:
+        """A game begins; whatever was remembered of another one is forgotten."""
+
+    def hear(self, event: Event) -> None:
+        """Something happened."""
+
+    def choose(self, view: View, legal: list[Move]) -> Move:
+        """One of the legal moves (or, where these are proposals only, any other allowed one)."""
+
+
+class RandomBot:
+    """Any legal move, all alike."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Chance(seed)
+
+    def sit(self, game: Game, options: Options, seat: Seat) -> None:
+        pass
+
+    def hear(self, event: Event) -> None:
+        pass
+
+    def choose(self, view: View, legal: list[Move]) -> Move:
+        return legal[int(self.chance.below(len(legal)))]

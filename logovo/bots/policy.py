@@ -1,0 +1,52 @@
+"""A bot that follows a quick policy, as rollouts do, in a world it can imagine."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from logovo.bots.worlds import NeverMyTurn, own_turn
+from logovo.core.chance import Chance
+from logovo.core.game import Game
+from logovo.core.journal import Event
+from logovo.core.moves import Move, Moves
+from logovo.core.options import Options
+from logovo.core.seats import Seat
+from logovo.core.views import View
+from logovo.search.policy import Policy
+
+PER_MILLE: Final = 1000
+
+
+class PolicyBot:
+    """`slips` is how often, of a thousand decisions, it plays anything at all: an easy bot."""
+
+    def __init__(self, policy: Policy, seed: int, slips: int = 0) -> None:
+        self.policy = policy
+        self.chance = Chance(seed)
+        self.slips = slips
+        self.moves = Moves()
+
+    def sit(self, game: Game, options: Options, seat: Seat) -> None:
+        self.game = game
+        self.seat = seat
+        self.knowledge = game.knowledge(options, seat)
+
+    def hear(self, event: Event) -> None:
+        self.knowledge.hear(event)
+
+    def choose(self, view: View, legal: list[Move]) -> Move:
+        if len(legal) == 1:
+            return legal[0]
+        if self.slips and self.chance.below(PER_MILLE) < self.slips:
+            return self.any_of(legal)
+        sampler = self.game.sampler(view, self.knowledge)
+        try:
+            world = own_turn(sampler, view, self.seat, self.policy).sample(self.chance)
+        except NeverMyTurn:
+            return self.any_of(legal)
+        world.legal_into(self.moves)
+        code = int(self.policy.choose(world, self.moves, self.chance))
+        return self.game.move_of(world, self.seat, code)
+
+    def any_of(self, legal: list[Move]) -> Move:
+        return legal[int(self.chance.below(len(legal)))]
