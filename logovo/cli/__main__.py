@@ -1,0 +1,5 @@
+"""`python -m logovo.cli`"""
+
+from logovo.cli.main import run
+
+run()

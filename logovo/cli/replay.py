@@ -1,0 +1,88 @@
+"""`logovo replay`: a kept log told again, from any seat."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from logovo.cli.boards import board
+from logovo.cli.common import Lang
+from logovo.cli.voice import BadSeat, NoFile, console, house_lang, voice
+from logovo.core.errors import BadLog
+from logovo.core.journal import Event
+from logovo.core.log import CLAIM, MOVE, Log, read_log
+from logovo.core.seats import TABLE, Seat, parse_seat, seat_word
+from logovo.core.table import Replay
+from logovo.games import game
+from logovo.text.catalogue import Texts, texts
+
+LARGEST = 64 * 1024 * 1024
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="a log that `logovo play` or a table has kept")],
+    seat: Annotated[str, typer.Option("--as", help="a seat such as p2; an onlooker else")] = "",
+    step: Annotated[bool, typer.Option("--step", help="wait for Enter after every move")] = False,
+    lang: Lang = "",
+) -> None:
+    """Tell a kept game again; a log that breaks the rules is refused with its line."""
+    said = voice(lang or house_lang())
+    log = read(file)
+    played = game(log.header.game)
+    observer = seat_of(seat, log.header.players)
+    fold = Replay(played, log)
+    told = texts(said.lang, played.key)
+    draw = board(played.key)
+    names = log.header.names
+    console.rule(told.title())
+
+    def tell(events: list[Event]) -> None:
+        for event in events:
+            line = told.event(played.told_to(event, observer), names, observer)
+            console.print("  · " + line, markup=False)
+
+    tell(fold.table.opening)
+    while fold.has_more():
+        if step:
+            console.print(draw(played.view(fold.table.state, observer), told))
+            try:
+                console.input(said.say("next-step"))
+            except EOFError:
+                step = False
+        console.print(headline(told, names, log, fold.at), style="bold", markup=False)
+        tell(fold.step())
+    console.print(draw(played.view(fold.table.state, observer), told))
+    outcome = fold.table.outcome()
+    console.print(said.say("unfinished") if outcome is None else told.outcome(outcome, names))
+
+
+def headline(told: Texts, names: list[str], log: Log, at: int) -> str:
+    entry = log.entries[at]
+    who = f"{names[entry.seat]}: " if 0 <= entry.seat < len(names) else ""
+    text = entry.text if entry.kind in (MOVE, CLAIM) else entry.kind
+    return f"{at}. {who}{text}"
+
+
+def read(file: Path) -> Log:
+    """Raises NoFile or BadLog."""
+    try:
+        if file.stat().st_size > LARGEST:
+            raise BadLog(1, "too-large")
+        return read_log(file.read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise BadLog(1, "not-text") from None
+    except OSError as wrong:
+        raise NoFile(str(file), wrong.strerror or "") from None
+
+
+def seat_of(text: str, players: int) -> Seat:
+    """`p2` or `2`; nothing is an onlooker."""
+    if not text:
+        return TABLE
+    seat = parse_seat(text) if text.startswith("p") else parse_seat(f"p{text}")
+    if seat is None or seat >= players:
+        raise BadSeat(text, players)
+    assert seat_word(seat).endswith(text)
+    return seat

@@ -1,0 +1,1 @@
+"""Experiments: matches between bots, arenas, measurements."""
