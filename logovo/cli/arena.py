@@ -55,4 +55,4 @@ def arena(
             break
     console.print(table)
     console.print(said.say("fair-share", percent=f"{100 / size:.1f}"))
-    console.print(said.say("intervals"), style="dim")
+    console.print(said.say("intervals"), style="dim", markup=False)

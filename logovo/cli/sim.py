@@ -105,8 +105,8 @@ def show(said: Voice, plan: Plan, tally: Tally, took: float) -> None:
         reasons.add_row(reason, f"{100 * times / tally.games:.1f} %")
     for table in (seats, names, reasons):
         console.print(table)
-    console.print(said.say("length", spread=str(spread(tally.lengths))))
-    console.print(said.say("intervals"), style="dim")
+    console.print(said.say("length", spread=str(spread(tally.lengths))), markup=False)
+    console.print(said.say("intervals"), style="dim", markup=False)
 
 
 def as_plain(plan: Plan, tally: Tally, took: float) -> dict[str, object]:

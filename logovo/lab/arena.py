@@ -55,7 +55,7 @@ class Plan:
 
 @dataclass
 class Tally:
-    """What happened so far. Its size does not grow with the number of games."""
+    """What happened so far. Its size is bounded by how different games can be, not by how many."""
 
     games: int = 0
     decisions: int = 0
@@ -69,7 +69,7 @@ class Tally:
     def note(self, seats: list[str], result: Result) -> None:
         self.games += 1
         self.decisions += result.decisions
-        self.lengths[rounded(result.decisions)] += 1
+        self.lengths[result.decisions] += 1
         self.reasons[result.outcome.reason.id] += 1
         winners = result.outcome.winners
         for winner in winners:
@@ -100,14 +100,6 @@ class Tally:
 
 SHARE: Final = 2520
 """A whole win, divisible among up to ten winners: whole numbers add up the same in any order."""
-
-
-def rounded(decisions: int) -> int:
-    """Lengths to two leading digits, so that their table stays small."""
-    step = 1
-    while decisions // step >= 100:
-        step *= 10
-    return decisions // step * step
 
 
 def play_part(plan: Plan, first: int, after: int) -> Tally:

@@ -1,0 +1,49 @@
+"""How strong the bots are: search against greedy, greedy against random; seats rotated.
+
+python bench/strength.py larder --matches 400 --players 2 4
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+from logovo.games import game
+from logovo.lab.arena import Plan, run, total
+
+PAIRS = (("greedy", "random"), ("search:2000", "greedy"), ("search:2000", "random"))
+
+
+def measure(key: str, players: int, games: int, seed: int) -> list[str]:
+    rows = []
+    for one, other in PAIRS:
+        plan = Plan(key, players, (one, *[other] * (players - 1)), seed)
+        began = time.monotonic()
+        tally = total(run(plan, games))
+        took = time.monotonic() - began
+        share = tally.bot_share(one)
+        rows.append(
+            f"| {key} | {players} | {one} | {other} | {tally.games} | {share} "
+            f"| {100 / players:.1f} % | {took:.0f} |"
+        )
+        print(rows[-1], flush=True)
+    return rows
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("games", nargs="+")
+    reader.add_argument("--matches", type=int, default=400)
+    reader.add_argument("--players", type=int, nargs="+", default=[2, 4])
+    reader.add_argument("--seed", type=int, default=1)
+    asked = reader.parse_args()
+    print("| game | players | bot | against | games | wins (95 %) | fair share | seconds |")
+    print("|---|---|---|---|---|---|---|---|")
+    for key in asked.games:
+        for players in asked.players:
+            if game(key).least <= players <= game(key).most:
+                measure(key, players, asked.matches, asked.seed)
+
+
+if __name__ == "__main__":
+    main()
