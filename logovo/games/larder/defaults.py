@@ -1,0 +1,36 @@
+"""larder.default-move: what is played for a seat that must be played for."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from logovo.core.bags import count
+from logovo.core.moves import Moves
+from logovo.games.larder import asks
+from logovo.games.larder import moves as codes
+from logovo.games.larder.components import MOST_STACKS
+from logovo.games.larder.legality import legal_into
+from logovo.games.larder.state import Larder, Player
+
+
+def default_code(state: Larder, seat: i64) -> i64:
+    if state.ask == asks.NAME:
+        return codes.NAME + state.after(seat)
+    if state.ask == asks.FETCH:
+        return codes.FETCH + leftmost_open(state.seats[seat])
+    # The lists begin with what is wanted: keep, draw, skip, go on, the lowest goblin, a
+    # dragon, the first closed card; take when there is nothing else to do. Only removals
+    # come before it and are passed over.
+    moves = Moves()
+    legal_into(state, seat, moves)
+    for i in range(moves.size):
+        if not codes.is_remove(moves.get(i)):
+            return moves.get(i)
+    return moves.get(0)
+
+
+def leftmost_open(me: Player) -> i64:
+    for stack in range(i64(MOST_STACKS)):
+        if count(me.open_at, stack) > 0:
+            return count(me.open_at, stack) - 1
+    return -1

@@ -1,0 +1,146 @@
+"""What one observer sees of the table. Built up from nothing, never cut down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from logovo.core.bags import count
+from logovo.core.seats import Seat
+from logovo.core.views import View
+from logovo.games.larder import asks
+from logovo.games.larder.components import (
+    HINDRANCES,
+    KINDS,
+    TRICKS,
+    WORDS,
+    bag_words,
+)
+from logovo.games.larder.discard import discard_words
+from logovo.games.larder.events import UNKNOWN
+from logovo.games.larder.legality import fitting
+from logovo.games.larder.moves import move_of
+from logovo.games.larder.state import Larder, Player
+
+
+@final
+@dataclass(frozen=True)
+class StackView:
+    """A place of a reserve. `closed` is `unknown` or empty, `open` a card or empty."""
+
+    closed: str
+    open: str
+
+
+@final
+@dataclass(frozen=True)
+class PlayerView:
+    seat: Seat
+    hand: tuple[str, ...]  # sorted; `unknown` for each card of another's
+    hand_size: int
+    stacks: tuple[StackView, ...]
+    lost: int  # coins in all rounds
+    last_loss: int  # in the round before
+    hindrance: str  # the one followed in this round, or empty
+
+
+@final
+@dataclass(frozen=True)
+class LarderView(View):
+    observer: Seat
+    players: int
+    ask: str
+    awaited_seats: tuple[Seat, ...]
+    over: bool
+
+    round: int
+    starter_seat: Seat
+    winner_seat: Seat  # of the round before; -1 if none
+    clockwise: bool
+    seats: tuple[PlayerView, ...]
+    swap: str  # the observer's own choice as notation until all have chosen, else empty
+
+    discard: tuple[str, ...]  # the top last; beneath the topmost cards lowest kinds first
+    value: int  # in force on the discard
+    fits: tuple[str, ...]  # the kinds that may lie on the discard now
+    debt: int  # cards to draw because of 4s
+    skips: int  # seats still to answer 5s, the awaited one first
+    touched: int  # seats told to skip by these 5s so far
+    left: int  # how often a trick still asks its question
+    trouble: int  # cards in the trouble pile
+    aside: int  # cards not dealt in this round
+    gone: int  # cards that have left the round in sight of all
+    plays: int  # made in this round
+
+    tricks: tuple[str, ...]
+    chaos: bool
+    closing: bool  # somebody has reached the last total
+
+
+def view(state: Larder, observer: Seat) -> LarderView:
+    players = int(state.players)
+    return LarderView(
+        observer=observer,
+        players=players,
+        ask=asks.WORDS[state.ask],
+        awaited_seats=tuple([Seat(seat) for seat in range(players) if state.owes(seat)]),
+        over=state.is_over(),
+        round=int(state.round),
+        starter_seat=Seat(int(state.starter)),
+        winner_seat=Seat(int(state.winner)),
+        clockwise=state.direction > 0,
+        seats=tuple([player_view(state.seats[i], Seat(i), observer) for i in range(players)]),
+        swap=own_swap(state, observer),
+        discard=discard_words(state),
+        value=int(state.value),
+        fits=fitting_words(state),
+        debt=int(state.debt),
+        skips=int(state.skips),
+        touched=int(state.touched),
+        left=int(state.left),
+        trouble=int(state.trouble_size),
+        aside=int(state.aside_to - state.aside_from),
+        gone=len(bag_words(state.gone)),
+        plays=int(state.plays),
+        tricks=tuple([TRICKS[i] for i in range(len(TRICKS)) if state.has_trick(i)]),
+        chaos=state.chaos,
+        closing=state.closing,
+    )
+
+
+def player_view(me: Player, seat: Seat, observer: Seat) -> PlayerView:
+    size = int(me.hand_size)
+    return PlayerView(
+        seat=seat,
+        hand=bag_words(me.hand) if seat == observer else (UNKNOWN,) * size,
+        hand_size=size,
+        stacks=stacks_seen(me),
+        lost=int(me.lost),
+        last_loss=int(me.last_loss),
+        hindrance=HINDRANCES[me.hindrance].word,
+    )
+
+
+def stacks_seen(me: Player) -> tuple[StackView, ...]:
+    """Every place of the deal, emptied ones too: a closed card is named by its place."""
+    places: list[StackView] = []
+    for stack in range(HINDRANCES[me.hindrance].stacks):
+        opened = int(count(me.open_at, stack))
+        places.append(
+            StackView(
+                closed=UNKNOWN if count(me.closed_at, stack) > 0 else "",
+                open=WORDS[opened - 1] if opened > 0 else "",
+            )
+        )
+    return tuple(places)
+
+
+def own_swap(state: Larder, observer: Seat) -> str:
+    if observer < 0 or state.ask != asks.SWAP or state.owes(observer):
+        return ""
+    return str(move_of(int(state.seats[observer].swap)))
+
+
+def fitting_words(state: Larder) -> tuple[str, ...]:
+    fits = fitting(state)
+    return tuple([WORDS[kind] for kind in range(KINDS) if count(fits, kind) > 0])
