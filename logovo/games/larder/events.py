@@ -293,3 +293,16 @@ def told_to(event: LarderEvent, observer: Seat) -> LarderEvent:
             return event
         case _:
             assert_never(event)
+
+
+def reveals(event: LarderEvent, observer: Seat) -> bool:
+    """Whether it shows the observer what was hidden from him until now."""
+    match event:
+        case Dealt() | TrickRevealed() | HindranceTaken() | TurnedUp():
+            return True
+        case Drew() | Pulled():
+            return observer == event.seat
+        case Swapped() | Kept() | Scored():
+            return observer != event.seat
+        case _:
+            return False

@@ -75,6 +75,9 @@ class LarderGame(Game):
     def told_to(self, event: Event, observer: Seat) -> Event:
         return events.told_to(cast(events.LarderEvent, event), observer)
 
+    def reveals(self, event: Event, observer: Seat) -> bool:
+        return events.reveals(cast(events.LarderEvent, event), observer)
+
     def knowledge(self, options: Options, observer: Seat) -> LarderKnowledge:
         return LarderKnowledge(options, observer)
 
