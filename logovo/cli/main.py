@@ -14,6 +14,7 @@ from logovo.cli.laws import laws
 from logovo.cli.play import play
 from logovo.cli.replay import replay
 from logovo.cli.rules import games, rules
+from logovo.cli.serve import serve
 from logovo.cli.sim import sim
 from logovo.cli.voice import UnknownLanguage, console, errors, house_lang, voice
 from logovo.core.errors import LogovoError
@@ -28,7 +29,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (play, replay, games, rules, sim, arena, bench, laws):
+for command in (play, serve, replay, games, rules, sim, arena, bench, laws):
     app.command()(command)
 
 

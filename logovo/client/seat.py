@@ -1,0 +1,147 @@
+"""The socket half: one viewer of one table, who comes back by himself."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import uuid
+from collections.abc import AsyncIterator
+from types import TracebackType
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from logovo.server.wire import commands as say
+from logovo.server.wire import messages as hear
+from logovo.server.wire.nouns import Moves, TableInfo, View
+
+MOST = 1 << 22
+PING_SECONDS = 10.0
+RETRY_SECONDS = 0.2
+
+
+class Closed(Exception):
+    """The server has ended the connection for good: `str(error)` is its code."""
+
+
+class SeatAt:
+    """`async with SeatAt(server, table, token) as seat`, then iterate over it: after each
+    message `view`, `moves`, `v` and `table` are what they are now. Lost connections are
+    resumed, and unanswered commands sent again with the same id."""
+
+    def __init__(self, server: str, table: str, token: str = "", blocked: bool = False) -> None:
+        self.address = server.rstrip("/").replace("http", "ws", 1) + "/api/socket"
+        self.table_id = table
+        self.token = token
+        self.blocked = blocked
+        self.v: int | None = None
+        self.said = 0
+        self.view: View | None = None
+        self.moves: Moves | None = None
+        self.table: TableInfo | None = None
+        self.seat = -1
+        self.socket: ClientConnection | None = None
+        self.unanswered: dict[str, say.Command] = {}
+        self.answers: dict[str, asyncio.Future[hear.Result]] = {}
+        self.decoder = msgspec.json.Decoder(hear.FromServer)
+        self.news: asyncio.Queue[hear.FromServer | None] = asyncio.Queue()
+        self.task: asyncio.Task[None] | None = None
+        self.end = ""
+
+    async def __aenter__(self) -> SeatAt:
+        await self.connect()
+        self.task = asyncio.create_task(self.listen())
+        return self
+
+    async def __aexit__(
+        self, _kind: type[BaseException] | None, _error: BaseException | None, _at: TracebackType
+    ) -> None:
+        if self.task is not None:
+            self.task.cancel()
+        if self.socket is not None:
+            await self.socket.close()
+
+    def __aiter__(self) -> AsyncIterator[hear.FromServer]:
+        return self.messages()
+
+    async def messages(self) -> AsyncIterator[hear.FromServer]:
+        """Everything the server says, in order, until it ends for good."""
+        while (message := await self.news.get()) is not None:
+            yield message
+
+    async def play(self, text: str) -> hear.Result:
+        return await self.do(say.DoMove(text))
+
+    async def do(self, do: say.AnyDo) -> hear.Result:
+        """Send a command and wait for its answer, across lost connections."""
+        command = say.Command(str(uuid.uuid4()), self.v or 0, do)
+        answer: asyncio.Future[hear.Result] = asyncio.get_running_loop().create_future()
+        self.unanswered[command.id] = command
+        self.answers[command.id] = answer
+        await self.send(command)
+        return await answer
+
+    async def send(self, message: say.FromClient) -> None:
+        if self.socket is not None:
+            # `listen` notices a lost connection too, comes back and sends it again.
+            with contextlib.suppress(ConnectionClosed):
+                await self.socket.send(msgspec.json.encode(message).decode())
+
+    async def connect(self) -> None:
+        self.socket = await connect(
+            self.address, compression=None, max_size=MOST, ping_interval=None
+        )
+        await self.send(
+            say.Hello(self.table_id, self.token, self.v, self.said, blocked=self.blocked)
+        )
+        self.take(await self.socket.recv())
+        for command in list(self.unanswered.values()):
+            await self.send(command)
+
+    async def listen(self) -> None:
+        while not self.end:
+            try:
+                assert self.socket is not None
+                raw = await asyncio.wait_for(self.socket.recv(), PING_SECONDS)
+                self.take(raw)
+            except TimeoutError:
+                await self.send(say.Ping())
+            except ConnectionClosed:
+                await self.come_back()
+        for answer in self.answers.values():
+            if not answer.done():
+                answer.set_exception(Closed(self.end))
+        await self.news.put(None)
+
+    async def come_back(self) -> None:
+        while not self.end:
+            try:
+                await self.connect()
+                return
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                await asyncio.sleep(RETRY_SECONDS)
+
+    def take(self, raw: str | bytes) -> None:
+        message = self.decoder.decode(raw)
+        match message:
+            case hear.Snapshot():
+                self.v, self.view, self.moves = message.v, message.view, message.moves
+                self.table, self.seat = message.table, message.you.seat
+            case hear.Step():
+                self.v, self.moves = message.v, message.moves
+                self.view = message.view or self.view
+            case hear.TableNews():
+                self.table = message.table
+            case hear.Talk():
+                self.said = message.saying.n
+            case hear.Result():
+                self.unanswered.pop(message.id, None)
+                answer = self.answers.pop(message.id, None)
+                if answer is not None and not answer.done():
+                    answer.set_result(message)
+            case hear.Bye() if not message.resume:
+                self.end = message.code
+            case _:
+                pass
+        self.news.put_nowait(message)

@@ -1,0 +1,255 @@
+"""The hall: every table this process has in memory, and the ways to open and find one."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from typing import Final, final
+
+import structlog
+
+from logovo.core.errors import LogovoError
+from logovo.core.seats import Seat
+from logovo.core.views import asked
+from logovo.games import GAMES
+from logovo.games import game as game_of
+from logovo.server import acts, seats
+from logovo.server.bus import Bus
+from logovo.server.changes import Change
+from logovo.server.clocks import clock_of, due_of
+from logovo.server.config import Config
+from logovo.server.errors import No, no_of
+from logovo.server.live import Live
+from logovo.server.metrics import METRICS
+from logovo.server.records import Record, new_epoch, new_id, now_ms
+from logovo.server.store.reader import Reader
+from logovo.server.store.rows import Append, CommandRow, Conflict
+from logovo.server.store.writer import Writer
+from logovo.server.tokens import Tokens, check_grant, is_host
+from logovo.server.wire.http import Join, MyTable, MyTables, NewTable, Seated
+from logovo.server.wire.nouns import Room
+
+LOG: Final = structlog.get_logger()
+ROOMS: Final[tuple[Room, ...]] = ("players", "onlookers")
+FAR: Final = 1 << 60
+ATTEMPTS: Final = 5
+
+
+@final
+class Hall:
+    def __init__(
+        self, config: Config, reader: Reader, writer: Writer, bus: Bus, tokens: Tokens
+    ) -> None:
+        self.config = config
+        self.reader = reader
+        self.writer = writer
+        self.bus = bus
+        self.tokens = tokens
+        self.tables: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.woken: asyncio.Queue[Live] = asyncio.Queue()  # tables that want a keeper
+
+        self.errands: set[asyncio.Task[None]] = set()
+
+    def spawn(self, errand: Coroutine[None, None, None]) -> None:
+        """Run something beside, with an owner."""
+        task = asyncio.create_task(errand)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
+
+    # --- finding ----------------------------------------------------------------
+
+    async def get(self, table: str) -> Live:
+        """The table in memory, loaded if need be; raises unknown-table."""
+        live = self.tables.get(table)
+        if live is None:
+            async with self.loading.setdefault(table, asyncio.Lock()):
+                live = self.tables.get(table) or await self.load(table)
+            self.loading.pop(table, None)
+        live.touched = time.monotonic()
+        return live
+
+    async def load(self, table: str) -> Live:
+        record = await self.reader.record(table)
+        if record is None:
+            raise No("unknown-table", {"table": table[:40]})
+        rows = await self.reader.entries(table, 0)
+        live = Live(record, rows, now_ms())
+        live.presence.grace_shown = self.config.presence_after
+        for room in ROOMS:
+            last = await self.reader.talk(table, room, 0, 1)
+            live.said[room] = last[-1].n if last else 0
+        self.tables[table] = live
+        METRICS.tables.set(len(self.tables))
+        self.woken.put_nowait(live)
+        return live
+
+    def forget(self, live: Live) -> None:
+        self.tables.pop(live.record.id, None)
+        METRICS.tables.set(len(self.tables))
+
+    # --- opening and joining ------------------------------------------------------
+
+    async def open(self, wish: NewTable) -> Seated:
+        if wish.game not in GAMES:
+            raise No("unknown-game", {"key": wish.game})
+        name = seats.clean_name(wish.name)
+        mine = [i for i, seat in enumerate(wish.seats) if seat.kind == "me"]
+        if len(mine) > 1:
+            raise No("seat-taken", {"seat": mine[1]})
+        game = game_of(wish.game)
+        try:
+            options = game.options(len(wish.seats), wish.options)
+        except LogovoError as error:
+            raise no_of(error) from None
+        host = mine[0] if mine else -1
+        record = Record(
+            id=new_id(),
+            game=game.key,
+            ruleset=game.ruleset,
+            options=options.values,
+            settings=seats.check_settings(wish.settings),
+            seats=[seats.wished(seat, name) for seat in wish.seats],
+            created=now_ms(),
+            host_seat=host,
+            host_epoch="" if mine else new_epoch(),
+        )
+        if not wish.start:
+            await self.reader.create(record, [])
+            live = await self.get(record.id)
+        else:
+            live = await self.open_started(record)
+        return self.seated(live, host)
+
+    async def open_started(self, record: Record) -> Live:
+        now = now_ms()
+        seats.start(record, None, now)
+        live = Live(record, [], now)
+        change = acts.begin(live, record, now)
+        assert change.kept is not None
+        await self.reader.create(record, [change.kept.row])
+        return await self.get(record.id)
+
+    async def join(self, table: str, wish: Join) -> Seated:
+        live = await self.get(table)
+        name = seats.clean_name(wish.name)
+        async with live.lock:
+            for _attempt in range(ATTEMPTS):
+                record = live.record.copy()
+                seat = seats.join(record, wish.seat, name)
+                record.rev += 1
+                if await self.commit(live, Change(record=record), None):
+                    return self.seated(live, seat)
+        raise No("busy")
+
+    def seated(self, live: Live, seat: int) -> Seated:
+        record = live.record
+        token = self.tokens.of_seat(record, seat)
+        invite = f"/t/{record.id}"
+        host = seat < 0 or seat == record.host_seat
+        return Seated(live.info(), token, seat, host, invite, f"{invite}#{token}")
+
+    # --- storing ----------------------------------------------------------------------
+
+    async def commit(self, live: Live, change: Change, command: CommandRow | None) -> bool:
+        """Store a change, then show it. False if another process was faster: the table has
+        been read again and nothing of this change remains. Call it with the lock held."""
+        table = live.record.id
+        entries = () if change.kept is None else (change.kept.row,)
+        record = live.record if change.record is None else change.record
+        due = due_of(record, live.fold, now_ms()) if entries or change.record else None
+        if change.new_table is not None:
+            await self.reader.create(change.new_table, [])
+        job = Append(table, entries, command, change.record, change.saying, due)
+        try:
+            await self.writer.append(job)
+        except Conflict:
+            METRICS.conflicts.inc()
+            await self.reread(live)
+            return False
+        except BaseException:
+            await self.reread(live)
+            raise
+        self.show(live, change)
+        await self.bus.tell(table)
+        return True
+
+    def show(self, live: Live, change: Change) -> None:
+        now = now_ms()
+        if change.record is not None:
+            live.set_record(change.record)
+        if change.kept is not None:
+            live.fan_out(change.kept, now)
+        if change.record is not None:
+            live.say_table(now)
+        if change.saying is not None:
+            live.said[change.saying.room] = change.saying.n
+            live.say(change.saying)
+
+    async def catch_up(self, live: Live) -> None:
+        """Another process has written: take what is new. Call it with the lock held."""
+        live.behind = False
+        fold = live.fold
+        if fold is None or fold.seq != live.shown_seq:
+            await self.reread(live)
+            return
+        record = await self.reader.record(live.record.id)
+        rows = await self.reader.entries(live.record.id, fold.seq)
+        now = now_ms()
+        if record is not None and record.rev != live.record.rev:
+            live.set_record(record)
+            live.say_table(now)
+        for row in rows:
+            live.undoable = -1
+            live.minds = None
+            live.fan_out(fold.take(row), now)
+        await self.listen(live)
+
+    async def reread(self, live: Live) -> None:
+        """Take what the store says: drop what was not stored, show what others stored."""
+        table = live.record.id
+        record = await self.reader.record(table)
+        rows = await self.reader.entries(table, 0)
+        if record is not None:
+            await live.replace(record, rows, now_ms())
+        await self.listen(live)
+
+    async def listen(self, live: Live) -> None:
+        """Pass on what was said in other processes."""
+        for room in ROOMS:
+            for saying in await self.reader.talk(live.record.id, room, live.said[room], 50):
+                live.said[room] = saying.n
+                live.say(saying)
+
+    # --- your turn ------------------------------------------------------------------
+
+    async def mine(self, tokens: list[str]) -> MyTables:
+        found: list[MyTable] = []
+        lost: list[str] = []
+        for token in dict.fromkeys(tokens):
+            try:
+                found.append(await self.my_table(token))
+            except No:
+                lost.append(token)
+        found.sort(key=urgency)
+        return MyTables(found, lost)
+
+    async def my_table(self, token: str) -> MyTable:
+        grant = self.tokens.read(token)
+        live = await self.get(grant.table)
+        async with live.lock:
+            check_grant(live.record, grant)
+            turn = False
+            if live.fold is not None and live.record.status == "playing" and grant.seat >= 0:
+                _word, awaited = asked(live.fold.view(grant.seat))
+                turn = Seat(grant.seat) in awaited
+            clock = clock_of(live.record, live.fold, now_ms())
+            host = is_host(live.record, grant)
+            return MyTable(token, grant.seat, host, live.info(), turn, clock)
+
+
+def urgency(mine: MyTable) -> tuple[bool, bool, int, int]:
+    clock = mine.clock
+    over = mine.table.status == "over"
+    return (over, not mine.your_turn, clock.deadline or clock.phase or FAR, -mine.table.created)

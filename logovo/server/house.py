@@ -1,0 +1,108 @@
+"""Everything that runs in one server process, started and stopped in order."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final, final
+
+import structlog
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from logovo.server.bots.pool import Pool
+from logovo.server.bus import Bus, LocalBus, RedisBus
+from logovo.server.config import Config
+from logovo.server.desk import Desk
+from logovo.server.errors import No
+from logovo.server.hall import Hall
+from logovo.server.keeper import Keeper
+from logovo.server.limits import Buckets
+from logovo.server.live import Live
+from logovo.server.records import now_ms
+from logovo.server.store.database import house_secret, open_database
+from logovo.server.store.reader import Reader
+from logovo.server.store.writer import Writer
+from logovo.server.tokens import Tokens
+
+LOG: Final = structlog.get_logger()
+SWEEP: Final = 2.0
+
+
+@final
+class House:
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.tasks: list[asyncio.Task[None]] = []
+        self.keepers: dict[str, asyncio.Task[None]] = {}
+        self.openings = Buckets(config.tables_per_hour / 3600, config.tables_per_hour)
+        self.requests = Buckets(config.http_per_minute / 60, config.http_per_minute)
+        self.ready = False
+
+    async def start(self) -> None:
+        config = self.config
+        self.engine: AsyncEngine = await open_database(config)
+        tokens = Tokens(await house_secret(self.engine))
+        self.bus: Bus = RedisBus(config.redis) if config.redis else LocalBus()
+        self.writer = Writer(self.engine)
+        self.hall = Hall(config, Reader(self.engine), self.writer, self.bus, tokens)
+        self.desk = Desk(self.hall)
+        self.pool = Pool(config.workers)
+        self.writer.start()
+        self.pool.start()
+        await self.bus.start(self.grown)
+        self.tasks = [
+            asyncio.create_task(self.keep_tables(), name="keepers"),
+            asyncio.create_task(self.sweep(), name="sweep"),
+        ]
+        self.ready = True
+        LOG.info("open", port=config.port, database="sqlite" if config.is_sqlite() else "server")
+
+    async def stop(self) -> None:
+        """Say bye to everybody, store what waits, end the bots."""
+        self.ready = False
+        for live in self.hall.tables.values():
+            for viewer in list(live.viewers):
+                viewer.end("stopping", resume=True)
+        for task in (*self.tasks, *self.keepers.values()):
+            task.cancel()
+        await asyncio.sleep(0.05)
+        await self.writer.stop()
+        await self.bus.stop()
+        await self.pool.stop()
+        await self.engine.dispose()
+        LOG.info("closed")
+
+    async def keep_tables(self) -> None:
+        """Every table in memory has one keeper."""
+        while True:
+            live = await self.hall.woken.get()
+            table = live.record.id
+            task = asyncio.create_task(Keeper(self.hall, self.pool, live).run(), name="keeper")
+            self.keepers[table] = task
+            for done in [known for known, task in self.keepers.items() if task.done()]:
+                del self.keepers[done]
+
+    async def sweep(self) -> None:
+        """Close mute connections; fetch tables that fell due while nobody looked."""
+        while True:
+            horizon = time.monotonic() - self.config.silence
+            for live in list(self.hall.tables.values()):
+                for viewer in list(live.viewers):
+                    if viewer.heard < horizon:
+                        viewer.end("silent", resume=True)
+            try:
+                for table in await self.hall.reader.due(now_ms(), 200):
+                    if table not in self.hall.tables:
+                        await self.hall.get(table)
+            except No:
+                continue
+            except Exception:
+                LOG.exception("sweep-failed")
+            await asyncio.sleep(SWEEP)
+
+    async def grown(self, table: str) -> None:
+        """Another process has changed a table."""
+        live: Live | None = self.hall.tables.get(table)
+        if live is not None:
+            live.behind = True
+            live.changed.set()

@@ -1,0 +1,34 @@
+"""A log file becomes a finished table."""
+
+from __future__ import annotations
+
+from logovo.core.log import END, Log
+from logovo.server.records import Record, SeatRecord, new_id, now_ms
+from logovo.server.store.rows import EntryRow
+from logovo.server.wire.nouns import Settings
+
+
+def record_of(log: Log) -> Record:
+    header = log.header
+    return Record(
+        id=new_id(),
+        game=header.game,
+        ruleset=header.ruleset,
+        options=header.options,
+        settings=Settings(),
+        seats=[SeatRecord("human", name[:24]) for name in header.names],
+        created=now_ms(),
+        status="over",
+        imported=True,
+        names=header.names,
+    )
+
+
+def rows_of(record: Record, log: Log) -> list[EntryRow]:
+    """Nobody watched it here, so every entry counts for everybody."""
+    everybody = (1 << (record.players + 1)) - 1
+    entries = [entry for entry in log.entries if entry.kind != END]
+    return [
+        EntryRow(i + 1, one.kind, one.seat, one.text, one.chance, everybody, record.created)
+        for i, one in enumerate(entries)
+    ]

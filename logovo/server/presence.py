@@ -1,0 +1,73 @@
+"""Who is connected, since when somebody is not, and whose seat a bot keeps meanwhile.
+
+Presence is about sockets only. It never looks at whom the game waits for.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import final
+
+from logovo.server.viewer import Viewer
+
+
+@final
+class Presence:
+    def __init__(self, players: int) -> None:
+        self.local: dict[int, int] = {}  # seat -> sockets here; -1 for onlookers
+        self.elsewhere: set[int] = set()
+        self.watching_elsewhere = 0
+        self.left_at = dict.fromkeys(range(players), time.monotonic())
+        self.kept: set[int] = set()
+        self.grace_shown = 5.0
+        self.last_shown: tuple[set[int], set[int], int] = (set(), set(), 0)
+
+    def resize(self, players: int) -> None:
+        """The host has changed the number of players."""
+        for seat in range(players):
+            self.left_at.setdefault(seat, time.monotonic())
+
+    def came(self, viewer: Viewer) -> None:
+        self.local[viewer.seat] = self.local.get(viewer.seat, 0) + 1
+        self.kept.discard(viewer.seat)
+
+    def went(self, viewer: Viewer) -> None:
+        self.local[viewer.seat] -= 1
+        if self.local[viewer.seat] == 0 and viewer.seat >= 0:
+            self.left_at[viewer.seat] = time.monotonic()
+
+    def connected(self) -> set[int]:
+        return {seat for seat, n in self.local.items() if seat >= 0 and n} | self.elsewhere
+
+    def here(self) -> set[int]:
+        """Seats connected to this process."""
+        return {seat for seat, n in self.local.items() if seat >= 0 and n}
+
+    def watching(self) -> int:
+        return self.local.get(-1, 0) + self.watching_elsewhere
+
+    def away(self, seat: int) -> float:
+        """Seconds since the seat's player was connected."""
+        if seat in self.connected():
+            return 0.0
+        return time.monotonic() - self.left_at.get(seat, 0.0)
+
+    def shown(self) -> set[int]:
+        """Seats shown as here: a short absence is nobody's business."""
+        short = {
+            seat
+            for seat, at in self.left_at.items()
+            if 0 < time.monotonic() - at < self.grace_shown and seat in self.local
+        }
+        return self.connected() | short
+
+    def has_changed(self) -> bool:
+        """Whether what is shown differs from the last time somebody asked."""
+        now = (self.shown(), set(self.kept), self.watching())
+        changed = now != self.last_shown
+        self.last_shown = now
+        return changed
+
+    def is_fading(self) -> bool:
+        """Whether somebody has just gone and is still shown as here."""
+        return self.shown() != self.connected()

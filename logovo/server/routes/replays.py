@@ -1,0 +1,74 @@
+"""Replays, and the log file out and in."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+
+from logovo.core.errors import LogovoError
+from logovo.core.log import Log, read_log
+from logovo.core.table import replay as fold_log
+from logovo.games import game as game_of
+from logovo.server.errors import No, no_of
+from logovo.server.house import House
+from logovo.server.imports import record_of, rows_of
+from logovo.server.live import Live
+from logovo.server.replays import eyes_of, replay_steps
+from logovo.server.wire.http import Imported, ReplayPage
+
+MOST_STEPS = 200
+
+
+async def finished(house: House, table: str) -> tuple[Live, Log]:
+    live = await house.hall.get(table)
+    async with live.lock:
+        hidden = live.record.settings.delay and live.pending
+        if live.record.status != "over" or hidden:
+            raise No("not-over")
+        return live, live.folded.live.log
+
+
+@get("/api/tables/{table:str}/replay", summary="A finished game, step by step")
+async def replay(
+    table: str,
+    house: House,
+    eyes: Annotated[str, Parameter(max_length=8)] = "table",
+    first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=MOST_STEPS)] = 50,
+) -> ReplayPage:
+    live, log = await finished(house, table)
+    observer = eyes_of(eyes, log.header.players)
+    steps = await asyncio.to_thread(replay_steps, log, observer, first, count)
+    return ReplayPage(live.info(), eyes, len(log.entries), steps)
+
+
+@get("/api/tables/{table:str}/log", media_type="text/plain", summary="The log file")
+async def export(table: str, house: House) -> Response[str]:
+    _live, log = await finished(house, table)
+    headers = {"content-disposition": f'attachment; filename="{log.header.game}-{table}.log"'}
+    return Response(log.write(), media_type="text/plain", headers=headers)
+
+
+@post("/api/logs", summary="Make a table of a log file, to replay it here")
+async def take_in(request: Request[None, None, State], house: House) -> Imported:
+    address = request.client.host if request.client else ""
+    if not house.openings.of(address).take():
+        raise No("too-many-tables")
+    body = await request.body()
+    try:
+        log = read_log(body.decode())
+        if not log.is_finished():
+            raise No("not-finished")
+        await asyncio.to_thread(fold_log, game_of(log.header.game), log)
+    except UnicodeDecodeError:
+        raise No("bad-log", {"line": 1, "why": "not-text"}) from None
+    except LogovoError as error:
+        raise no_of(error) from None
+    record = record_of(log)
+    await house.hall.reader.create(record, rows_of(record, log))
+    live = await house.hall.get(record.id)
+    return Imported(live.info())

@@ -1,0 +1,48 @@
+"""Rows of the store as values."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from logovo.core.log import Entry
+from logovo.server.records import Record
+from logovo.server.wire.nouns import Saying
+
+UNDO = "undo"
+"""A row that takes back the row before it. The log file knows neither of the two."""
+
+
+class EntryRow(Struct, frozen=True):
+    """An entry of a table's log with its place, its witnesses and its time."""
+
+    seq: int
+    kind: str
+    seat: int
+    text: str
+    chance: list[int]
+    seen: int
+    at: int
+
+    def entry(self) -> Entry:
+        return Entry(self.kind, self.seat, self.text, list(self.chance))
+
+
+class CommandRow(Struct, frozen=True):
+    command: str
+    asker: str
+    answer: bytes
+
+
+class Append(Struct, frozen=True):
+    """What one command changes, stored as a whole or not at all."""
+
+    table: str
+    entries: tuple[EntryRow, ...] = ()
+    command: CommandRow | None = None
+    record: Record | None = None  # stored only if `record.rev - 1` is what lies there
+    saying: Saying | None = None
+    due: int | None = None
+
+
+class Conflict(Exception):
+    """Somebody else was faster: this sequence number, revision or command id is taken."""

@@ -1,0 +1,64 @@
+"""The tables of the database. Changes to them are migrations in `migrations/versions`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, Table, Text
+
+META: Final = MetaData()
+
+HOUSE: Final = Table(
+    "house",
+    META,
+    Column("key", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+TABLES: Final = Table(
+    "tables",
+    META,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("listed", Integer, nullable=False),
+    Column("record", LargeBinary, nullable=False),  # records.Record as JSON
+    Column("rev", Integer, nullable=False),
+    Column("due", BigInteger, nullable=False),  # when the table needs its keeper; 0 for never
+    Column("keeper", Text, nullable=False),  # the process that drives bots and clocks
+    Column("lease", BigInteger, nullable=False),  # until when
+    Column("updated", BigInteger, nullable=False),
+    Index("tables_due", "status", "due"),
+    Index("tables_listed", "listed", "status", "updated"),
+)
+
+ENTRIES: Final = Table(
+    "entries",
+    META,
+    Column("table_id", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("chance", Text, nullable=False),
+    Column("seen", Integer, nullable=False),  # bit seat + 1: who has a version for it
+    Column("at", BigInteger, nullable=False),
+)
+
+COMMANDS: Final = Table(
+    "commands",
+    META,
+    Column("table_id", Text, primary_key=True),
+    Column("command_id", Text, primary_key=True),
+    Column("asker", Text, nullable=False),  # whose command it was: only he is answered again
+    Column("answer", LargeBinary, nullable=False),
+)
+
+TALK: Final = Table(
+    "talk",
+    META,
+    Column("table_id", Text, primary_key=True),
+    Column("room", Text, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("saying", LargeBinary, nullable=False),
+)
