@@ -1,0 +1,26 @@
+// Builds the client into the Python package; the game texts come from the package's own files.
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { catalogue } from './tools/catalogue';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte(), catalogue(here('../logovo/games'))],
+  resolve: { alias: { '@': here('./src') } },
+  build: {
+    outDir: here('../logovo/web'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 2048,
+    chunkSizeWarningLimit: 300,
+  },
+  server: {
+    fs: { allow: [here('..')] },
+    proxy: {
+      '/api': { target: process.env.LOGOVO_SERVER ?? 'http://127.0.0.1:8765', ws: true },
+    },
+  },
+  test: { include: ['test/**/*.test.ts'], environment: 'node' },
+});
