@@ -12,9 +12,9 @@ export function titleOf(key: string, ftl: string): string {
   const lines = ftl.split('\n');
   const start = lines.findIndex((line) => /^game\s*=/.test(line));
   if (start < 0) return '';
-  let end = start + 1;
-  while (end < lines.length && (/^\s+\S/.test(lines[end]) || lines[end] === '')) end++;
-  const message = lines.slice(start, end).join('\n').trimEnd();
+  const after = lines.slice(start + 1);
+  const rest = after.findIndex((line) => /^\S/.test(line));
+  const message = [lines[start], ...after.slice(0, rest < 0 ? undefined : rest)].join('\n').trimEnd();
   return message.replace(/^game/, `game-${key}`) + '\n';
 }
 

@@ -1,14 +1,19 @@
 // Sentences from Fluent texts: words in their grammatical case, seats as players' names.
-import { FluentBundle, FluentNumber, FluentResource, FluentType } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { FluentValue, FluentVariable } from '@fluent/bundle';
 
 export type Fact = number | boolean | string | null | readonly (number | boolean | string)[];
 export type Facts = Readonly<Record<string, Fact>>;
 
-/** Several words in one place of a sentence: `NAME($cards)` joins them. */
-class Words extends FluentType<readonly string[]> {
+/** Several words in one place of a sentence: `NAME($cards)` joins them, and a choice of
+ *  plural forms sees how many they are. */
+class Words extends FluentNumber {
+  constructor(readonly words: readonly string[]) {
+    super(words.length);
+  }
+
   override toString(): string {
-    return this.value.join(', ');
+    return this.words.join(', ');
   }
 }
 
@@ -61,9 +66,8 @@ export class Texts {
 
   /** The name of a component, in a case if its text has that case. */
   word(word: string, grammar = ''): string {
-    return (
-      (grammar && this.maybe(`word-${word}.${grammar}`)) || this.maybe(`word-${word}`) || word
-    );
+    const id = `word-${word.replace(/[^A-Za-z0-9_-]/g, '-')}`;
+    return (grammar && this.maybe(`${id}.${grammar}`)) || this.maybe(id) || word;
   }
 
   list(parts: readonly string[]): string {
@@ -87,18 +91,18 @@ export class Texts {
     return args;
   }
 
-  #seats(fact: Fact, who: Who): string {
-    const seats = Array.isArray(fact) ? fact : [fact];
-    const names = seats.map((seat) =>
-      Number(seat) < 0 ? this.say('nobody') : (who.names[Number(seat)] ?? `${Number(seat) + 1}`),
-    );
-    return names.length > 0 ? this.#list.format(names) : this.say('nobody');
+  #seats(fact: Fact, who: Who): FluentVariable {
+    const name = (seat: unknown) =>
+      Number(seat) < 0 ? '–' : (who.names[Number(seat)] ?? `${Number(seat) + 1}`);
+    return Array.isArray(fact) ? new Words(fact.map(name)) : name(fact);
   }
 
   #value(fact: Fact): FluentVariable {
     if (fact === null) return '';
     if (typeof fact === 'boolean') return fact ? 1 : 0;
     if (typeof fact === 'object') return new Words(fact.map(String));
+    // A word that is a number (`7`) is chosen by `[7]` in a text, which Fluent reads as a number.
+    if (typeof fact === 'string' && /^\d{1,9}$/.test(fact)) return Number(fact);
     return fact;
   }
 
@@ -106,7 +110,7 @@ export class Texts {
     const grammar = options.case === undefined ? '' : String(options.case);
     const words =
       value instanceof Words
-        ? value.value
+        ? value.words
         : [value instanceof FluentNumber ? String(value.value) : String(value ?? '')];
     return words.map((word) => this.word(word, grammar)).join(', ');
   }

@@ -4,8 +4,10 @@ import { settings, type Language } from '@/lib/settings.svelte';
 import { Texts } from './fluent';
 import ru from './ru.ftl?raw';
 import en from './en.ftl?raw';
+import houseRu from '../../../logovo/text/text/ru.ftl?raw';
+import houseEn from '../../../logovo/text/text/en.ftl?raw';
 
-const SHELL: Record<Language, string> = { ru, en };
+const SHELL: Record<Language, string> = { ru: houseRu + '\n' + ru, en: houseEn + '\n' + en };
 
 const sources = import.meta.glob<string>('../../../logovo/games/*/text/*.ftl', {
   query: '?raw',
@@ -43,7 +45,13 @@ export function gameTexts(game: string, language: Language): Promise<Texts> {
   return found;
 }
 
-async function load(game: string, language: Language): Promise<Texts> {
+/** The text file of a game as it is: the rulebook page reads the order of the rules from it. */
+export async function gameSource(game: string, language: Language): Promise<string> {
   const source = sources[`../../../logovo/games/${game}/text/${language}.ftl`];
-  return new Texts(language, SHELL[language], catalogue[language] ?? '', source ? await source() : '');
+  return source ? source() : '';
+}
+
+async function load(game: string, language: Language): Promise<Texts> {
+  const source = await gameSource(game, language);
+  return new Texts(language, SHELL[language], catalogue[language] ?? '', source);
 }

@@ -1,0 +1,261 @@
+# Words of the house itself: pages, table, errors. The games keep their own texts.
+
+house = Logovo
+footer = Logovo, the lair: five table games of hidden cards and secret plans. All drawings and texts are our own.
+loading = Loading…
+close = Close
+show = Show
+try-again = Try again
+to-front = Front page
+lost = Nothing lives here
+games = Games
+rules = Rules
+rules-none = The rules of this game are not written yet.
+contents = Contents
+settings = Settings
+guest = Guest
+nobody = nobody
+player-n = Player { $n }
+onlooker = Onlooker
+
+## Front page
+
+front-title = Five games where not everything lies on the table
+front-about = Hide cards, hoard gold, cover your tracks. Play against bots right now, or call friends: one link is enough.
+players-range = { $least }–{ $most } { $most ->
+        [one] player
+       *[other] players
+    }
+play-bots = Play against bots
+open-table = Open a table
+opening = Opening…
+join-title = Were you invited?
+join-code = Code of the table, or a link
+join = Come in
+code-wrong = This looks like neither a code nor a link.
+your-name = Your name
+my-tables = My tables
+listed-tables = Open tables
+your-turn = Your turn
+seats-free = { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+status-lobby = Waiting for players
+status-playing = In play
+status-paused = The game is paused
+status-over = The game is over
+
+## A new table
+
+seats = Seats
+seat-n = Seat { $n }
+seat-open = A friend, by link
+seat-bot = Bot
+seat-bot-level = Bot: { $level }
+seat-local = On this same device
+seat-closed = Closed
+seat-free = Free
+seat-add = Seat
+seat-remove = Seat
+bot-level = Strength of the bot
+local-name = Name of the player
+hot-seat-about = You will pass the device around. Between turns a curtain covers the cards.
+options = Rules of the table
+options-none = This game has no further options.
+table-settings = How the table is kept
+pace = Time for a move
+    .about = Whoever is late, the table moves for him. A slow table gives days for a move.
+pace-none = no clock
+pace-30 = 30 seconds
+pace-90 = 90 seconds
+pace-1d = 1 day
+pace-3d = 3 days
+onlookers = Onlookers
+    .about = Whoever has the link may watch, without seeing anybody's cards.
+listed = On the front page
+    .about = Everybody who visits the lair sees this table.
+level-easy = easy
+level-medium = able
+level-hard = strong
+level-random = at random
+level-greedy = greedy
+
+## Invitation and gathering
+
+invited = { $host } calls you to the table.
+sit-down = Sit down
+no-free-seat = There is no free seat.
+watch = Watch
+invite = Invitation
+invite-about = Send the link or show the code on the screen: a friend sits down without signing up.
+invite-qr = The link to the table as a QR code
+invite-code = Code of the table:
+copy = Copy
+copied = Copied
+start = Start the game
+start-fill = { $count ->
+        [one] Start with { $count } bot added
+       *[other] Start with { $count } bots added
+    }
+wait-for-host = Waiting for the host to start the game.
+leave = Leave the table
+kick = Unseat
+host = Host
+host-tools = Table
+pause = Pause
+resume = Go on
+
+## At the table
+
+board = The table
+connecting = Connecting to the table…
+plate-you = you
+plate-here = at the table
+plate-away = away
+plate-kept = kept by a bot
+plate-active = thinking
+bot-name-0 = Ember
+bot-name-1 = Rustle
+bot-name-2 = Claw
+bot-name-3 = Mossy
+bot-name-4 = Burr
+bot-name-5 = Jingle
+bot-name-6 = Owl
+bot-name-7 = Stump
+bot-name-8 = Mist
+bot-name-9 = Acorn
+story = Chronicle
+story-empty = Nothing has happened yet.
+talk = Talk
+talk-unread = { $count ->
+        [one] Talk, { $count } new line
+       *[other] Talk, { $count } new lines
+    }
+talk-say = Say something
+talk-send = Send
+skip = Skip
+move-sent = Move sent…
+offline = The connection broke, reconnecting…
+offline-waiting = The connection broke. Your move is kept and goes out as soon as it is back.
+missed = { $count ->
+        [one] While you were away: { $count } event.
+       *[other] While you were away: { $count } events.
+    }
+to-rule = The rule
+undo = Take back
+undone = A move was taken back.
+hours-left = { $count } h
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Show all
+zoom-home = Where I am
+summary = Summary
+place = Place
+player = Player
+score = Score
+plot = How the scores went
+rematch = Once more
+save-log = Save the record
+curtain-pass = Pass the device: it is { $name }’s turn
+curtain-about = No peeking, the others.
+curtain-hold = I am { $name }: hold to open
+
+## Replay
+
+replay = Replay
+replay-eyes = Through whose eyes
+replay-table = An onlooker’s eyes
+replay-open = Everything open
+replay-seat = { $name }
+replay-step = Step { $at } of { $length }
+replay-first = To the beginning
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Stop
+replay-position = Position in the game
+plain-moves = Possible moves
+
+## Settings
+
+settings-language = Language
+settings-theme = Look
+settings-speed = Speed of the show
+settings-sound = Sound
+theme-auto = as the system
+theme-light = light
+theme-dark = dark
+speed-slow = slow
+speed-normal = usual
+speed-fast = fast
+speed-instant = at once
+keys = Keys
+key-tab = Tab
+    .does = to the next part of the table
+key-arrows = Arrows
+    .does = cards and squares within a part
+key-digits = 1–9
+    .does = pick a card of the hand
+key-enter = Enter
+    .does = choose, make the move
+key-escape = Esc
+    .does = drop the choice
+key-skip = S
+    .does = show the present at once
+key-help = ?
+    .does = this page
+
+## Quick phrases
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thanks!
+phrase-sorry = Sorry!
+phrase-oops = Oops!
+phrase-wow = Wow!
+phrase-thinking = Let me think…
+phrase-hurry = Hurry up!
+phrase-your-turn = Your turn!
+phrase-one-moment = One moment!
+phrase-rematch = Once more?
+phrase-bye = Bye!
+
+## Errors
+
+error-offline = The server does not answer. Check your connection.
+error-server = Something went wrong on the server. Please try again.
+error-malformed = The server did not understand the request.
+error-too-large = The message is too long.
+error-too-fast = Too often. Wait { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+error-too-many-tables = You have opened too many tables. Finish one of them.
+error-bad-level = There is no such bot here.
+error-bad-name = A name needs at least one letter that can be seen.
+error-unknown-table = There is no such table. Check the code or the link.
+error-bad-token = This seat is no longer yours.
+error-kicked = The host has freed your seat.
+error-no-onlookers = This table wants no onlookers.
+error-seat-taken = This seat is taken.
+error-no-seat = There is no free seat.
+error-not-host = Only the host may decide that.
+error-not-seated = Onlookers do not play.
+error-not-lobby = The game has already begun.
+error-not-playing = The game is not being played now.
+error-not-over = The game is not over yet.
+error-paused = The game is paused.
+error-seats-open = Some seats are empty.
+error-stale = The table has changed meanwhile. Look again.
+error-no-claims = This game has no claims.
+error-no-undo = This move cannot be taken back any more.
+error-unknown-phrase = There is no such phrase.
+error-not-finished = The record ends before the game does.
+error-hello-first = The connection did not begin with a greeting.
+error-hello-twice = The greeting came twice.
+error-busy = The server is busy. We try again in a moment.
+error-not-found = There is no such page.
+error-bad-method = That cannot be asked this way.

@@ -1,0 +1,266 @@
+# Слова самого дома: страницы, стол, ошибки. Тексты игр лежат у игр.
+
+house = Логово
+footer = Логово: пять настольных игр о спрятанных картах и тайных планах. Рисунки и тексты свои.
+loading = Загружаем…
+close = Закрыть
+show = Показать
+try-again = Попробовать ещё раз
+to-front = На главную
+lost = Здесь пусто
+games = Игры
+rules = Правила
+rules-none = Правила этой игры ещё не написаны.
+contents = Содержание
+settings = Настройки
+guest = Гость
+nobody = никто
+player-n = Игрок { $n }
+onlooker = Зритель
+
+## Главная
+
+front-title = Пять игр, в которых не всё лежит на столе
+front-about = Прячьте карты, копите золото, путайте следы. Сыграйте с ботами прямо сейчас или позовите друзей: хватит одной ссылки.
+players-range = { $least }–{ $most } { $most ->
+        [one] игрок
+        [few] игрока
+       *[many] игроков
+    }
+play-bots = Играть с ботами
+open-table = Открыть стол
+opening = Открываем…
+join-title = Вас позвали?
+join-code = Код стола или ссылка
+join = Войти
+code-wrong = Это не похоже ни на код, ни на ссылку.
+your-name = Ваше имя
+my-tables = Мои столы
+listed-tables = Открытые столы
+your-turn = Ваш ход
+seats-free = { $count ->
+        [one] { $count } свободное место
+        [few] { $count } свободных места
+       *[many] { $count } свободных мест
+    }
+status-lobby = Ждём игроков
+status-playing = Идёт игра
+status-paused = Игра на паузе
+status-over = Игра окончена
+
+## Новый стол
+
+seats = Места
+seat-n = Место { $n }
+seat-open = Друг по ссылке
+seat-bot = Бот
+seat-bot-level = Бот: { $level }
+seat-local = За этим же устройством
+seat-closed = Закрыто
+seat-free = Свободно
+seat-add = Место
+seat-remove = Место
+bot-level = Сила бота
+local-name = Имя игрока
+hot-seat-about = Устройство будете передавать друг другу. Между ходами карты закрывает занавес.
+options = Правила стола
+options-none = У этой игры нет дополнительных правил.
+table-settings = Порядок за столом
+pace = Время на ход
+    .about = Кто не успел, за того ходит стол. На неспешном столе на ход дают дни.
+pace-none = без часов
+pace-30 = 30 секунд
+pace-90 = 90 секунд
+pace-1d = 1 день
+pace-3d = 3 дня
+onlookers = Зрители
+    .about = По ссылке можно смотреть игру, не видя чужих карт.
+listed = На главной
+    .about = Стол увидят все, кто зашёл в Логово.
+level-easy = простой
+level-medium = толковый
+level-hard = сильный
+level-random = наугад
+level-greedy = жадный
+
+## Приглашение и сбор
+
+invited = { $host } зовёт вас за стол.
+sit-down = Сесть за стол
+no-free-seat = Свободных мест нет.
+watch = Смотреть
+invite = Приглашение
+invite-about = Отправьте ссылку или покажите код с экрана: друг сядет за стол без регистрации.
+invite-qr = Ссылка на стол в виде QR-кода
+invite-code = Код стола:
+copy = Скопировать
+copied = Скопировано
+start = Начать игру
+start-fill = { $count ->
+        [one] Начать, посадив { $count } бота
+       *[other] Начать, посадив { $count } ботов
+    }
+wait-for-host = Ждём, когда хозяин стола начнёт игру.
+leave = Встать из-за стола
+kick = Высадить
+host = Хозяин стола
+host-tools = Стол
+pause = Пауза
+resume = Продолжить
+
+## За столом
+
+board = Игровой стол
+connecting = Соединяемся со столом…
+plate-you = вы
+plate-here = за столом
+plate-away = отошёл
+plate-kept = пока играет бот
+plate-active = думает
+bot-name-0 = Уголёк
+bot-name-1 = Шорох
+bot-name-2 = Коготок
+bot-name-3 = Мохнатик
+bot-name-4 = Репей
+bot-name-5 = Бубенец
+bot-name-6 = Филин
+bot-name-7 = Пенёк
+bot-name-8 = Туман
+bot-name-9 = Желудь
+story = Летопись
+story-empty = Пока ничего не произошло.
+talk = Разговор
+talk-unread = { $count ->
+        [one] Разговор, { $count } новая реплика
+        [few] Разговор, { $count } новые реплики
+       *[many] Разговор, { $count } новых реплик
+    }
+talk-say = Сказать за столом
+talk-send = Отправить
+skip = Пропустить
+move-sent = Ход отправлен…
+offline = Связь прервалась, соединяемся снова…
+offline-waiting = Связь прервалась. Ваш ход сохранён и уйдёт, как только она вернётся.
+missed = { $count ->
+        [one] Пока вас не было: { $count } событие.
+        [few] Пока вас не было: { $count } события.
+       *[many] Пока вас не было: { $count } событий.
+    }
+to-rule = Правило
+undo = Вернуть ход
+undone = Ход взят назад.
+hours-left = { $count } ч
+zoom-in = Приблизить
+zoom-out = Отдалить
+zoom-fit = Показать всё
+zoom-home = Где я
+summary = Итоги
+place = Место
+player = Игрок
+score = Счёт
+plot = Как менялся счёт
+rematch = Ещё раз
+save-log = Сохранить запись
+curtain-pass = Передайте устройство: ходит { $name }
+curtain-about = Остальные, не подглядывайте.
+curtain-hold = Я { $name }: удерживайте, чтобы открыть
+
+## Повтор
+
+replay = Повтор
+replay-eyes = Чьими глазами
+replay-table = Глазами зрителя
+replay-open = Все карты открыты
+replay-seat = { $name }
+replay-step = Шаг { $at } из { $length }
+replay-first = В начало
+replay-back = Шаг назад
+replay-next = Шаг вперёд
+replay-last = В конец
+replay-play = Играть
+replay-pause = Остановить
+replay-position = Место в партии
+plain-moves = Возможные ходы
+
+## Настройки
+
+settings-language = Язык
+settings-theme = Оформление
+settings-speed = Скорость показа
+settings-sound = Звук
+theme-auto = как в системе
+theme-light = светлое
+theme-dark = тёмное
+speed-slow = неспешно
+speed-normal = обычно
+speed-fast = быстро
+speed-instant = сразу
+keys = Клавиши
+key-tab = Tab
+    .does = к следующей части стола
+key-arrows = Стрелки
+    .does = по картам и клеткам внутри части
+key-digits = 1–9
+    .does = взять карту руки
+key-enter = Enter
+    .does = выбрать, сделать ход
+key-escape = Esc
+    .does = отменить выбор
+key-skip = S
+    .does = сразу показать нынешнее положение
+key-help = ?
+    .does = эта страница
+
+## Быстрые фразы
+
+phrase-hello = Привет!
+phrase-good-luck = Удачи!
+phrase-well-played = Отлично сыграно!
+phrase-thanks = Спасибо!
+phrase-sorry = Извините!
+phrase-oops = Ой!
+phrase-wow = Ого!
+phrase-thinking = Дайте подумать…
+phrase-hurry = Поторопитесь!
+phrase-your-turn = Ваш ход!
+phrase-one-moment = Секунду!
+phrase-rematch = Ещё разок?
+phrase-bye = Пока!
+
+## Ошибки
+
+error-offline = Сервер не отвечает. Проверьте связь.
+error-server = Что-то пошло не так на сервере. Попробуйте ещё раз.
+error-malformed = Сервер не понял запрос.
+error-too-large = Слишком длинное сообщение.
+error-too-fast = Слишком часто. Подождите { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+       *[many] { $seconds } секунд
+    }.
+error-too-many-tables = Вы открыли слишком много столов. Доиграйте какой-нибудь.
+error-bad-level = Такого бота здесь нет.
+error-bad-name = Имя должно состоять хотя бы из одной видимой буквы.
+error-unknown-table = Такого стола нет. Проверьте код или ссылку.
+error-bad-token = Это место больше не ваше.
+error-kicked = Хозяин стола освободил ваше место.
+error-no-onlookers = Этот стол закрыт для зрителей.
+error-seat-taken = Это место уже занято.
+error-no-seat = Свободных мест нет.
+error-not-host = Это решает только хозяин стола.
+error-not-seated = Зрители не ходят.
+error-not-lobby = Игра уже началась.
+error-not-playing = Игра сейчас не идёт.
+error-not-over = Игра ещё не окончена.
+error-paused = Игра на паузе.
+error-seats-open = Не все места заняты.
+error-stale = Положение успело измениться. Посмотрите ещё раз.
+error-no-claims = В этой игре нет заявлений.
+error-no-undo = Этот ход уже не вернуть.
+error-unknown-phrase = Такой фразы нет.
+error-not-finished = Запись обрывается до конца игры.
+error-hello-first = Соединение началось не с приветствия.
+error-hello-twice = Приветствие пришло дважды.
+error-busy = Сервер занят. Сейчас попробуем ещё раз.
+error-not-found = Такой страницы нет.
+error-bad-method = Так обратиться нельзя.
