@@ -11,8 +11,10 @@ from logovo.core.bags import some
 # --- cards: the goblins of value 1 to 9, then the dragons -------------------
 
 TWO: Final = 1
+THREE: Final = 2
 FOUR: Final = 3
 FIVE: Final = 4
+SIX: Final = 5
 SEVEN: Final = 6
 EIGHT: Final = 7
 NINE: Final = 8
