@@ -339,3 +339,26 @@ rule-trick-eight = “Golden Feathers”: when coins are counted, each 8 that wo
 rule-trick-nine = “Secrets Revealed”: for each 9 you lay, take one open card of your reserve into your hand, of your choice, if you have one.
     .title = Trick: Secrets Revealed
     .refused = An open reserve card is taken into the hand only after a 9, and then before anything else.
+
+# --- labels on the table ---
+
+board-round = round { $round }
+board-discard = Discard
+board-fits = Fits
+board-dragons = dragons
+board-debt =
+    { $count ->
+        [one] debt: { $count } card
+       *[other] debt: { $count } cards
+    }
+board-skips = to skip: { $count }
+board-trouble = Trouble pile
+board-gone = Out of the game
+board-tricks = Tricks
+board-hand = Hand
+board-reserve = Reserve
+board-lost = Lost
+board-you = you
+board-face-zero = Zero
+board-face-firebreath = Firebreath
+board-face-guardian = Guardian

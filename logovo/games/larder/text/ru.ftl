@@ -384,3 +384,27 @@ rule-trick-eight = «Золотые перья»: при подсчёте каж
 rule-trick-nine = «Раскрывая секреты»: за каждую выложенную девятку возьмите в руку одну открытую карточку своего резерва на выбор, если она есть.
     .title = Уловка: раскрывая секреты
     .refused = Открытую карточку резерва берут в руку только после девятки, и до этого ход не идёт дальше.
+
+# --- надписи на столе ---
+
+board-round = раунд { $round }
+board-discard = Сброс
+board-fits = Подходит
+board-dragons = драконы
+board-debt =
+    { $count ->
+        [one] долг: { $count } карточка
+        [few] долг: { $count } карточки
+       *[many] долг: { $count } карточек
+    }
+board-skips = пропускают: { $count }
+board-trouble = Неприятности
+board-gone = Вышло из игры
+board-tricks = Уловки
+board-hand = Рука
+board-reserve = Резерв
+board-lost = Потеряно
+board-you = вы
+board-face-zero = Зеро
+board-face-firebreath = Огнедых
+board-face-guardian = Заступник
