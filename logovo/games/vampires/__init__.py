@@ -1,0 +1,1 @@
+"""Вампирчики / Dawn Under: bury your vampires where you remember their colour."""

@@ -1,0 +1,1 @@
+"""What happens: set-up, openings, gifts, plague, turns."""
