@@ -58,6 +58,7 @@ GRAVES: Final = _graves()
 """Names of the graves in board order: row by row from the top, left to right."""
 
 GRAVE_COUNT: Final = 60  # S
+ALL_GRAVES: Final = 0xFFF_FFFF_FFFF_FFFF  # as a mask: 60 bits
 
 
 def grave_named(word: str) -> int:

@@ -1,16 +1,20 @@
-"""A position read back, and every way in which it cannot be a table: `dump` is in positions.py."""
+"""A position read back, and every way in which it cannot be a table. It inverts `dump`."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from logovo.core.errors import BadPosition
+from logovo.core.positions import Reading
 from logovo.games.vampires.components import (
     COLOURS,
     EACH_COLOUR,
     GARLIC_EACH,
     GRAVE_COUNT,
+    GRAVES,
     LIDS,
     MOST_PLAYERS,
     RAT,
@@ -28,7 +32,6 @@ from logovo.games.vampires.kinds import (
     GARLIC,
     GIVE,
     GOING,
-    INSIDE_WORDS,
     LEFT,
     MATCH,
     MISS,
@@ -38,42 +41,74 @@ from logovo.games.vampires.kinds import (
     PLAGUE,
     PUT,
     RIGHT,
-    UNTURNED,
     VAMPIRE,
 )
 from logovo.games.vampires.legality import plague_graves
-from logovo.games.vampires.positions import ENDINGS, census
+from logovo.games.vampires.positions import ENDINGS, SHOWN, census, inside_text
 from logovo.games.vampires.state import VampiresState, set_yard
+from logovo.games.vampires.views import mask_of
+
+KEYS: Final = (
+    "players",
+    "open-notes",
+    "shared-win",
+    "barred-ever",
+    "colours",
+    "graves",
+    "seen",
+    "reserve",
+    "rats-out",
+    "rows",
+    "path-stakes",
+    "turn",
+    "stirred",
+    "turn-seat",
+    "opener",
+    "ask",
+    "last",
+    "plague",
+    "gifts",
+    "ever",
+    "lately",
+    "rival",
+    "barred",
+    "ending",
+)
+ROW_KEYS: Final = ("vampires", "left", "closed", "garlic", "stakes")
+LAST_KEYS: Final = ("seat", "grave", "lid", "inside", "put")
+PLAGUE_KEYS: Final = ("grave", "owner", "stopped", "open")
+GIFTS_KEYS: Final = ("receiver", "giver", "left", "vampire")
 
 
 def load(position: dict[str, object]) -> VampiresState:
-    players = number(position, "players", 2, MOST_PLAYERS)
+    read = Reading(position, KEYS)
+    players = read.number("players", 2, MOST_PLAYERS)
     state = VampiresState(players)
-    state.open_notes = flag(position, "open-notes")
-    state.shared_win = flag(position, "shared-win")
-    state.barred_ever = flag(position, "barred-ever")
-    state.colours = sum([1 << colour for colour in colours(position, "colours")])
-    lay_graves(state, position)
-    state.seen = graves(position, "seen")
-    reserve = colours(position, "reserve")
+    state.open_notes = read.flag("open-notes")
+    state.shared_win = read.flag("shared-win")
+    state.barred_ever = read.flag("barred-ever")
+    state.colours = sum([1 << colour for colour in set(colours(read, "colours"))])
+    lay_graves(state, read)
+    state.seen = graves(read, "seen")
+    reserve = colours(read, "reserve")
     state.reserve = vec[u8]([u8(colour) for colour in reserve])
     state.reserve_left = len(reserve)
-    state.rats_out = number(position, "rats-out", 0, rats_for(players))
-    lay_rows(state, position)
-    state.path_stakes = number(position, "path-stakes", 0, STAKES)
-    state.turn = number(position, "turn", 1, TURNS_CAP)
-    state.stirred = number(position, "stirred", 0, int(state.turn))
-    state.turn_seat = number(position, "turn-seat", 0, players - 1)
-    state.opener = number(position, "opener", 0, players - 1)
-    state.ask = one_of(position, "ask", ASK_WORDS)
-    state.ending = one_of(position, "ending", ENDINGS)
-    load_last(state, part(position, "last"))
-    load_plague(state, part(position, "plague"))
-    load_gifts(state, part(position, "gifts"))
-    state.ever = masks(position, "ever")
-    state.lately = masks(position, "lately")
-    state.rival = masks(position, "rival")
-    state.barred = graves(position, "barred")
+    state.rats_out = read.number("rats-out", 0, rats_for(players))
+    lay_rows(state, read)
+    state.path_stakes = read.number("path-stakes", 0, STAKES)
+    state.turn = read.number("turn", 1, TURNS_CAP)
+    state.stirred = read.number("stirred", 0, int(state.turn))
+    state.turn_seat = read.number("turn-seat", 0, players - 1)
+    state.opener = read.number("opener", 0, players - 1)
+    state.ask = ASK_WORDS.index(read.word("ask", ASK_WORDS))
+    state.ending = ENDINGS.index(read.word("ending", ENDINGS))
+    load_last(state, part(read, "last", LAST_KEYS))
+    load_plague(state, part(read, "plague", PLAGUE_KEYS))
+    load_gifts(state, part(read, "gifts", GIFTS_KEYS))
+    state.ever = masks(read, "ever")
+    state.lately = masks(read, "lately")
+    state.rival = masks(read, "rival")
+    state.barred = graves(read, "barred")
     state.asked = asked(state)
     check_box(state)
     check_rows(state)
@@ -84,89 +119,96 @@ def load(position: dict[str, object]) -> VampiresState:
 # --- parts ----------------------------------------------------------------
 
 
-def lay_graves(state: VampiresState, position: dict[str, object]) -> None:
+def lay_graves(state: VampiresState, read: Reading) -> None:
     yard: i64 = 0
-    found = position.get("graves")
-    if not isinstance(found, dict):
-        raise BadPosition("graves")
-    for name, text in found.items():
-        grave: i64 = grave_named(str(name))
-        if grave < 0:
-            raise BadPosition(f"graves: {str(name)[:20]}")
-        words = str(text).split(" ", 1)
-        if words[0] not in LIDS:
-            raise BadPosition(f"graves: {str(name)[:20]}")
-        inside = inside_read(words[1] if len(words) == 2 else INSIDE_WORDS[EMPTY], state.players)
+    for name, text in read.texts("graves").items():
+        grave: i64 = grave_named(name)
+        words = text.split(" ", 1)
+        if grave < 0 or words[0] not in LIDS:
+            raise read.bad("graves", "unknown-word")
+        inside = EMPTY if len(words) == 1 else inside_read(read, "graves", words[1], state)
         yard |= i64(1) << grave
         state.set_grave(grave, LIDS.index(words[0]), inside)
     set_yard(state, yard)
 
 
-def inside_read(text: str, players: i64) -> i64:
-    words = text.split(" ")
-    if words[0] not in INSIDE_WORDS:
-        raise BadPosition(f"inside: {text[:20]}")
-    inside: i64 = INSIDE_WORDS.index(words[0])
-    if inside != GARLIC:
-        return inside
-    if len(words) != 2 or words[1] not in ("0", "1", "2", "3", "4", "5"):
-        raise BadPosition(f"inside: {text[:20]}")
-    if int(words[1]) >= players:
-        raise BadPosition(f"inside: {text[:20]}")
-    return GARLIC + int(words[1])
+def inside_read(read: Reading, key: str, text: str, state: VampiresState) -> int:
+    """`empty`, `vampire`, or `garlic` with the seat that owns it."""
+    for inside in range(GARLIC + int(state.players)):
+        if inside_text(inside) == text:
+            return inside
+    raise read.bad(key, "unknown-word")
 
 
-def lay_rows(state: VampiresState, position: dict[str, object]) -> None:
-    rows = position.get("rows")
-    if not isinstance(rows, list) or len(rows) != state.players:
-        raise BadPosition("rows")
+def lay_rows(state: VampiresState, read: Reading) -> None:
+    rows = read.rows("rows", ROW_KEYS)
+    if len(rows) != state.players:
+        raise read.bad("rows", "one-for-each-player")
     for seat in range(len(rows)):
         row = rows[seat]
-        if not isinstance(row, dict):
-            raise BadPosition("rows")
         vampires = colours(row, "vampires")
         if len(vampires) > GRAVE_COUNT:
-            raise BadPosition("rows: too long")
+            raise row.bad("vampires", "too-many")
         state.sizes[seat] = len(vampires)
-        state.lefts[seat] = number(row, "left", 0, len(vampires))
-        state.closeds[seat] = number(row, "closed", 0, len(vampires))
-        state.garlic[seat] = number(row, "garlic", 0, GARLIC_EACH)
-        state.stakes[seat] = number(row, "stakes", 0, STAKES_LIMIT)
+        state.lefts[seat] = row.number("left", 0, len(vampires))
+        state.closeds[seat] = row.number("closed", 0, len(vampires))
+        state.garlic[seat] = row.number("garlic", 0, GARLIC_EACH)
+        state.stakes[seat] = row.number("stakes", 0, STAKES_LIMIT)
         for place in range(len(vampires)):
             state.set_vampire(seat, place, vampires[place])
 
 
-def load_last(state: VampiresState, last: dict[str, object] | None) -> None:
+def load_last(state: VampiresState, last: Reading | None) -> None:
     if last is None:
         return
-    state.spot = grave(last, "grave")
-    state.spot_seat = number(last, "seat", 0, int(state.players) - 1)
-    state.spot_inside = inside_read(str(last.get("inside")), state.players)
-    state.spot_put = inside_read(str(last.get("put")), state.players)
-    if last.get("lid") == "unknown":
-        state.spot_lid = UNTURNED
-    else:
-        state.spot_lid = one_of(last, "lid", LIDS)
+    state.spot = GRAVES.index(last.word("grave", GRAVES))
+    state.spot_seat = last.number("seat", 0, int(state.players) - 1)
+    state.spot_inside = inside_read(last, "inside", last.text("inside"), state)
+    state.spot_put = inside_read(last, "put", last.text("put"), state)
+    state.spot_lid = SHOWN.index(last.word("lid", SHOWN))
 
 
-def load_plague(state: VampiresState, plague: dict[str, object] | None) -> None:
+def load_plague(state: VampiresState, plague: Reading | None) -> None:
     if plague is None:
         return
-    state.rat_grave = grave(plague, "grave")
-    state.owner = number(plague, "owner", 0, int(state.players) - 1)
-    state.stopped = number(plague, "stopped", 0, int(state.players) - 1)
+    state.rat_grave = GRAVES.index(plague.word("grave", GRAVES))
+    state.owner = plague.number("owner", 0, int(state.players) - 1)
+    state.stopped = plague.number("stopped", 0, int(state.players) - 1)
     state.plague_open = graves(plague, "open")
 
 
-def load_gifts(state: VampiresState, gifts: dict[str, object] | None) -> None:
+def load_gifts(state: VampiresState, gifts: Reading | None) -> None:
     if gifts is None:
         return
-    state.receiver = number(gifts, "receiver", 0, int(state.players) - 1)
-    state.giver = number(gifts, "giver", 0, int(state.players) - 1)
-    state.gifts_left = number(gifts, "left", 0, MOST_PLAYERS)
-    state.gift = one_of(gifts, "vampire", (*COLOURS, ""))
-    if state.gift == len(COLOURS):
-        state.gift = NO_GIFT
+    state.receiver = gifts.number("receiver", 0, int(state.players) - 1)
+    state.giver = gifts.number("giver", 0, int(state.players) - 1)
+    state.gifts_left = gifts.number("left", 0, MOST_PLAYERS)
+    word = gifts.word("vampire", (*COLOURS, ""))
+    state.gift = COLOURS.index(word) if word else NO_GIFT
+
+
+def part(read: Reading, key: str, keys: tuple[str, ...]) -> Reading | None:
+    value = read.values[key]
+    return None if value is None else Reading(value, keys, f"{key}.")
+
+
+def colours(read: Reading, key: str) -> list[int]:
+    return [COLOURS.index(word) for word in read.words(key, COLOURS)]
+
+
+def graves(read: Reading, key: str) -> i64:
+    return mask_of(read.words(key, GRAVES))
+
+
+def masks(read: Reading, key: str) -> vec[i64]:
+    """Two lists of graves, for two seats."""
+    out = vec[i64]([0, 0])
+    lists = read.items(key)
+    if len(lists) != 2:
+        raise read.bad(key, "not-two-lists")
+    for seat in range(2):
+        out[seat] = graves(Reading({key: lists[seat]}, (key,)), key)
+    return out
 
 
 def asked(state: VampiresState) -> i64:
@@ -288,86 +330,3 @@ def check_gifts(state: VampiresState) -> None:
         raise BadPosition("gifts")
     if state.spot_inside == VAMPIRE and state.inside(state.spot) != VAMPIRE:
         raise BadPosition("gifts")
-
-
-# --- fields ---------------------------------------------------------------
-
-
-def number(found: dict[str, object], key: str, least: int, most: int) -> int:
-    value = found.get(key)
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise BadPosition(key)
-    return value
-
-
-def flag(found: dict[str, object], key: str) -> bool:
-    value = found.get(key)
-    if not isinstance(value, bool):
-        raise BadPosition(key)
-    return value
-
-
-def one_of(found: dict[str, object], key: str, words: tuple[str, ...]) -> int:
-    value = found.get(key)
-    if not isinstance(value, str) or value not in words:
-        raise BadPosition(key)
-    return words.index(value)
-
-
-def word_list(found: dict[str, object], key: str) -> list[str]:
-    value = found.get(key)
-    if not isinstance(value, list):
-        raise BadPosition(key)
-    return [str(item) for item in value]
-
-
-def colours(found: dict[str, object], key: str) -> list[int]:
-    out: list[int] = []
-    for word in word_list(found, key):
-        if word not in COLOURS:
-            raise BadPosition(key)
-        out.append(COLOURS.index(word))
-    return out
-
-
-def grave(found: dict[str, object], key: str) -> int:
-    number = grave_named(str(found.get(key)))
-    if number < 0:
-        raise BadPosition(key)
-    return number
-
-
-def graves(found: dict[str, object], key: str) -> i64:
-    return mask(word_list(found, key), key)
-
-
-def mask(words: list[str], key: str) -> i64:
-    out: i64 = 0
-    for word in words:
-        number = grave_named(word)
-        if number < 0:
-            raise BadPosition(key)
-        out |= i64(1) << i64(number)
-    return out
-
-
-def masks(found: dict[str, object], key: str) -> vec[i64]:
-    value = found.get(key)
-    if not isinstance(value, list) or len(value) != 2:
-        raise BadPosition(key)
-    out = vec[i64]([0, 0])
-    for seat in range(2):
-        words = value[seat]
-        if not isinstance(words, list):
-            raise BadPosition(key)
-        out[seat] = mask([str(word) for word in words], key)
-    return out
-
-
-def part(found: dict[str, object], key: str) -> dict[str, object] | None:
-    value = found.get(key)
-    if value is None:
-        return None
-    if not isinstance(value, dict):
-        raise BadPosition(key)
-    return {str(name): item for name, item in value.items()}

@@ -27,7 +27,7 @@ from logovo.games.vampires.kinds import (
 )
 from logovo.games.vampires.knowledge import FRESH, UNKNOWN, VampiresKnowledge
 from logovo.games.vampires.state import VampiresState, set_yard
-from logovo.games.vampires.views import Opening, Row, VampiresView
+from logovo.games.vampires.views import Opening, Row, VampiresView, mask_of
 
 
 def outlook(view: VampiresView, knowledge: VampiresKnowledge) -> VampiresState:
@@ -56,13 +56,6 @@ def outlook(view: VampiresView, knowledge: VampiresKnowledge) -> VampiresState:
     show_gifts(state, view)
     show_marks(state, view, knowledge)
     return state
-
-
-def mask_of(words: tuple[str, ...]) -> i64:
-    mask: i64 = 0
-    for word in words:
-        mask |= i64(1) << i64(grave_named(word))
-    return mask
 
 
 def lay_row(state: VampiresState, row: Row) -> None:

@@ -13,11 +13,13 @@ from logovo.games.vampires.kinds import (
     NO_GIFT,
     NO_GRAVE,
     PUT,
-    UNTURNED,
     VAMPIRE,
 )
 from logovo.games.vampires.state import VampiresState, colours_of
 from logovo.games.vampires.views import names
+
+SHOWN: Final = (*LIDS, "unknown")
+"""Lids as a position and the last opening name them; by UNTURNED the last is not seen."""
 
 ENDINGS: Final = ("", "won", "stalled", "capped")
 
@@ -78,11 +80,10 @@ def row(state: VampiresState, seat: int) -> dict[str, object]:
 def last(state: VampiresState) -> dict[str, object] | None:
     if state.spot == NO_GRAVE:
         return None
-    unturned = state.spot_lid == UNTURNED
     return {
         "seat": int(state.spot_seat),
         "grave": GRAVES[state.spot],
-        "lid": "unknown" if unturned else LIDS[state.spot_lid],
+        "lid": SHOWN[state.spot_lid],
         "inside": inside_text(int(state.spot_inside)),
         "put": inside_text(int(state.spot_put)),
     }

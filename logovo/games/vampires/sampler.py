@@ -12,13 +12,13 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from logovo.core.chance import Chance
+from logovo.core.piles import blank_pile
 from logovo.core.views import Sampler
 from logovo.games.vampires.components import (
     COLOURS,
     EACH_COLOUR,
     GARLIC_EACH,
     GRAVE_COUNT,
-    LIDS,
     RAT,
     rats_for,
 )
@@ -70,8 +70,8 @@ class VampiresSampler(Sampler):
         self.vampires = pile([c for c in range(KINDS) for _i in range(vampires[c])])
         self.buried: i64 = len(self.vampires) - closed
         self.spare = vec[i64]([0] * KINDS)
-        self.pool = vec[u8]([u8(0)] * len(LIDS) * EACH_COLOUR)
-        self.places = vec[u8]([u8(0)] * GRAVE_COUNT)
+        self.pool = blank_pile(EACH_COLOUR * KINDS)
+        self.places = blank_pile(GRAVE_COUNT)
 
     def sample(self, chance: Chance) -> VampiresState:
         world = self.template.clone()

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from logovo.core.seats import NOBODY, Seat
 from logovo.core.views import View
-from logovo.games.vampires.components import COLOURS, GRAVES, LIDS
+from logovo.games.vampires.components import COLOURS, GRAVES, LIDS, grave_named
 from logovo.games.vampires.kinds import (
     ASK_WORDS,
     GARLIC,
@@ -150,6 +150,13 @@ def numbers(mask: i64) -> list[int]:
 
 def names(mask: i64) -> tuple[str, ...]:
     return tuple([GRAVES[grave] for grave in numbers(mask)])
+
+
+def mask_of(words: tuple[str, ...]) -> i64:
+    mask: i64 = 0
+    for word in words:
+        mask |= i64(1) << i64(grave_named(word))
+    return mask
 
 
 def inside_word(inside: int) -> str:

@@ -10,6 +10,7 @@ from logovo.core.journal import Journal
 from logovo.core.options import Options
 from logovo.core.seats import Seat, parse_seat
 from logovo.games.vampires.components import (
+    ALL_GRAVES,
     COLOURS,
     EACH_COLOUR,
     GRAVE_COUNT,
@@ -49,7 +50,7 @@ def setup(options: Options, chance: Chance, journal: Journal) -> VampiresState:
 def graves_in_play(options: Options, chance: Chance) -> i64:
     """vampires.two-graves, vampires.opt-two-graves: all 60, or the 40 agreed on for two."""
     if options.players > 2:
-        return (i64(1) << GRAVE_COUNT) - 1
+        return ALL_GRAVES
     chosen = options.get("two-graves")
     if chosen == "centre":
         return centre_graves()
