@@ -1,0 +1,358 @@
+# Dawn Under: names, sentences and rules.
+
+game = Dawn Under
+    .about = Dawn is near and every vampire wants a grave of its own colour. Remember what lies under which lid, and be the first to be rid of all your vampires.
+
+# --- words ---
+
+word-red = red
+word-yellow = yellow
+word-white = white
+word-blue = blue
+word-green = green
+word-black = black
+word-rat = rat
+word-empty = nothing
+word-vampire = a vampire
+word-garlic = garlic
+word-left = left
+word-right = right
+word-unknown = not turned
+
+# --- what is being decided ---
+
+ask-open = { $seats } chooses a grave.
+    .you = Choose a grave and open it.
+ask-go-on = { $seats }: open another grave or stop?
+    .you = Buried! Open another grave, or stop.
+ask-plague = Plague! { $seats }: open a grave next to the rat or stop?
+    .you = Plague! Open a grave next to the rat's, or stop.
+ask-match = { $seats }: bury a vampire or leave the grave?
+    .you = The colour fits: bury an end vampire here, or leave the grave empty.
+ask-miss = { $seats }: lay garlic or leave the grave?
+    .you = No end of your row fits: lay garlic in this grave, or leave it empty.
+ask-give = { $seats } chooses a vampire to give away.
+    .you = Give away the vampire of one end of your row.
+ask-put = { $seats } chooses an end for the vampire received.
+    .you = A vampire has come to you: put it at one end of your row.
+
+# --- moves ---
+
+move-open = Open { $grave }
+move-stop = Stop
+move-bury = Bury the vampire on the { NAME($end) }
+move-leave = Leave the grave
+move-garlic = Lay garlic
+move-give = Give the vampire on the { NAME($end) }
+move-put = Put it on the { NAME($end) }
+
+# --- what happened ---
+
+event-started = { $seat } begins. Colours in play: { NAME($colours) }.
+event-turn-began =
+    { $me ->
+        [yes] Your turn.
+       *[no] { $seat }'s turn.
+    }
+event-opened =
+    { $me ->
+        [yes] You open a grave. Look well!
+       *[no] { $seat } opens a grave. Look well!
+    }
+event-barred =
+    { $me ->
+        [yes] You reach for a grave that is barred to you.
+       *[no] { $seat } reaches for a barred grave.
+    }
+event-buried =
+    { $me ->
+        [yes] You bury a vampire.
+       *[no] { $seat } buries a vampire.
+    }
+event-declined =
+    { $me ->
+        [yes] The colour fits, but you leave the grave empty.
+       *[no] The colour fits, but { $seat } leaves the grave empty.
+    }
+event-missed =
+    { $me ->
+        [yes] You find no match.
+       *[no] { $seat } finds no match.
+    }
+event-garlic-laid =
+    { $me ->
+        [yes] You find no match and lay garlic.
+       *[no] { $seat } finds no match and lays garlic.
+    }
+event-stopped =
+    { $me ->
+        [yes] You stop.
+       *[no] { $seat } stops.
+    }
+event-stake-taken =
+    { $me ->
+        [yes] You take a stake: { $stakes } of 3.
+       *[no] { $seat } takes a stake: { $stakes } of 3.
+    }
+event-stakes-returned =
+    { $me ->
+        [yes] Your three stakes go back to the path.
+       *[no] The three stakes of { $seat } go back to the path.
+    }
+event-garlic-found =
+    { $me ->
+        [yes] You find garlic in the grave. Its owner: { $owner_seat }.
+       *[no] { $seat } finds garlic in the grave. Its owner: { $owner_seat }.
+    }
+event-garlic-returned =
+    { $me ->
+        [yes] You take your garlic back.
+       *[no] { $seat } takes the garlic back.
+    }
+event-garlic-all-returned = Nothing has moved for six rounds: all garlic goes back to its owners.
+event-given =
+    { $me ->
+        [yes] You give { $to_seat } a vampire from the { NAME($end) } end.
+       *[no] { $seat } gives { $to_seat } a vampire from the { NAME($end) } end.
+    }
+event-gift-put =
+    { $me ->
+        [yes] You put the new vampire on the { NAME($end) }.
+       *[no] { $seat } puts the new vampire on the { NAME($end) }.
+    }
+event-turned-up =
+    { $me ->
+        [yes] The next vampire of your row is turned up.
+       *[no] The next vampire in the row of { $seat } is turned up.
+    }
+event-rat-found =
+    { $me ->
+        [yes] A rat! You have found a plague. Its owner: { $owner_seat }.
+       *[no] A rat! { $seat } has found a plague. Its owner: { $owner_seat }.
+    }
+event-plague-ended = The plague is over: the rat leaves the game and all graves are closed.
+event-won =
+    { $seats ->
+        [one] { $seats } has no vampire left and wins.
+       *[other] { $seats } have no vampire left and win together.
+    }
+event-stalled =
+    { $seats ->
+        [one] The game stands still. { $seats } has the fewest vampires and wins.
+       *[other] The game stands still. { $seats } have the fewest vampires and share the win.
+    }
+
+# --- options ---
+
+option-open-notes = Open notes
+    .about = The board keeps for everybody what was seen under each lid. Good for learning and for children; without it you have to remember.
+option-two-graves = Graves for two
+    .about = Which 40 graves have a lid when two play.
+option-two-graves-centre = the middle of each quarter
+option-two-graves-lot = by lot
+option-two-graves-host = marked by the host
+option-barred = Barred graves for two
+    .about = Which of your own old graves your opponent can bar to you by opening them.
+option-barred-ever = all you have ever opened
+option-barred-last-turn = those of your last turn
+option-shared-win = Shared win
+    .about = All gifts of one event are given before anybody wins; whoever is then without vampires shares the win.
+option-first-player = Who begins
+    .about = The player who woke up latest today begins: named by the host, or drawn by lot.
+option-first-player-lot = by lot
+option-first-player-host = named by the host
+
+# --- rules: the board ---
+
+rule-neighbours = Graves are neighbours if they touch by a side or a corner and no path runs between them. The two paths cut the graveyard into four quarters; nothing reaches across a path.
+    .title = Neighbouring graves
+
+# --- rules: set-up ---
+
+rule-lids-setup = The sixty coloured lids are shuffled, six of them are put aside unseen as the reserve. The six rats are mixed into the rest, and one lid is laid on each grave, the bat up. Nobody sees what is beneath.
+    .title = Lids
+rule-stakes-setup = Thirteen wooden stakes lie on the path.
+    .title = Stakes
+rule-garlic-setup = Everybody has three bunches of garlic of their own colour, open before them. These colours have nothing to do with vampires and lids.
+    .title = Garlic
+rule-deal = The vampires are shuffled face down and dealt out evenly: 20 each for two or three players, 15 for four, 12 for five, 10 for six.
+    .title = Vampires
+rule-row = Lay your vampires in a row without looking and turn up two at each end. Four are open; nobody knows those between, not even you.
+    .title = The row
+rule-first-player = Whoever woke up latest today begins. Then turns go clockwise.
+    .title = Who begins
+
+# --- rules: the row ---
+
+rule-ends = Only the outermost vampire of each end counts, for a match as for a gift. A row of one vampire has that one as both its ends.
+    .title = The ends of a row
+    .refused = Your row is a single vampire: take it by its left end.
+rule-order-fixed = The order of a row never changes.
+    .title = The order stays
+rule-turn-up = When a vampire leaves an end and fewer than two are open there, the next one on that end is turned up at once.
+    .title = Turning up
+rule-gift-open = A vampire you receive is added outside at one end, open. While two or more are open there nothing else is turned up, and what is open is never closed again.
+    .title = Gifts lie open
+rule-four-open = Who has four vampires or fewer has all of them open.
+    .title = The last four
+
+# --- rules: opening ---
+
+rule-open-one = On your turn choose any grave with a lid and open it. The first opening of a turn is a duty.
+    .title = Opening a grave
+    .refused = A turn begins with opening a grave: you cannot stop before.
+rule-show = Everybody sees the inner side of the lid and what lies in the grave.
+    .title = All look
+rule-match = If the grave is empty and its lid has the colour of an end vampire of yours, you may bury that vampire there.
+    .title = A match
+    .refused = The vampire on the { NAME($end) } does not have the colour of this lid.
+rule-match-both = If both ends match, choose which vampire to bury.
+    .title = Both ends match
+rule-match-decline = You may leave a matching grave alone. Then it stays empty, you may not lay garlic in it, and your turn is over.
+    .title = Declining a match
+    .refused = First decide about the open grave: bury, or leave it.
+rule-go-on = After burying you may open another grave or stop, and so on until an opening in which you bury nothing.
+    .title = Going on
+rule-miss = If no end matches, the grave stays empty or gets garlic, and your turn is over.
+    .title = A miss
+    .refused = First decide about the open grave: lay garlic, or leave it.
+rule-garlic-lay = On a miss you may lay one of your unused garlic bunches in the grave just opened. Never on a match, never in a grave that is taken.
+    .title = Laying garlic
+    .refused = Garlic is laid only on a miss, in an empty grave.
+rule-garlic-none = Without unused garlic the grave simply stays empty.
+    .title = No garlic left
+rule-close = The same lid goes back on the same grave, bat up, before the next one is opened. Only a plague keeps graves open.
+    .title = Closing the grave
+    .refused = No grave is open: open one first.
+rule-reopen = Any grave may be opened, also one that was opened before, even in the same turn.
+    .title = Opening again
+rule-turn-passes = Then the player on the left has a turn.
+    .title = The next turn
+
+# --- rules: occupied ---
+
+rule-occupied = If a vampire already lies in the grave, it stays, you take a stake from the path, and your turn is over.
+    .title = The grave is taken
+rule-third-stake = When you get your third stake every other player gives you one end vampire at once. You cannot refuse. Then your three stakes go back to the path.
+    .title = The third stake
+rule-gift-order = Gifts are given clockwise, starting on the receiver's left. Each one is given and put in its place, and the next vampire behind it turned up, before the next player gives.
+    .title = The order of gifts
+rule-gift-choice = Who gives chooses which end vampire to part with.
+    .title = Choosing a gift
+    .refused = Now somebody gives a vampire: choose an end of the giver's row when you are the giver.
+rule-put-choice = Who receives chooses for every vampire the end of the row to put it at.
+    .title = Placing a gift
+    .refused = Now a received vampire must be put at an end of a row.
+
+# --- rules: garlic ---
+
+rule-garlic-foreign = If you find another player's garlic, its owner gives you one end vampire.
+    .title = Somebody's garlic
+rule-garlic-own = If you find your own garlic, every other player gives you one end vampire.
+    .title = Your own garlic
+rule-garlic-back = Then the owner takes the garlic back and may use it again.
+    .title = Garlic comes back
+rule-garlic-grave = The grave is empty now, but nothing may be put into it at this opening. Your turn is over.
+    .title = The grave afterwards
+
+# --- rules: plague ---
+
+rule-rat = A rat under the lid means a plague. Keep the lid before you, rat up: the plague is yours. Nothing is put into the rat's grave.
+    .title = A rat
+rule-rat-empty = Under a rat there is never a vampire or garlic.
+    .title = Rats guard empty graves
+rule-plague-graves = During a plague only neighbours of the rat's grave may be opened, each of them once.
+    .title = Graves of a plague
+    .refused = { $grave } cannot be opened in this plague: only neighbours of the rat's grave, each once.
+rule-plague-circuit = The owner of the plague acts first, then all the others clockwise, once each: open as many of the remaining graves as you like, in any order, or none. Who has stopped is not asked again.
+    .title = The round of a plague
+rule-plague-match = In a plague a match may be buried or left alone; you may go on either way.
+    .title = A match in a plague
+rule-plague-miss = In a plague you may lay garlic on a miss and go on.
+    .title = A miss in a plague
+rule-plague-occupied = A taken grave costs a stake and garlic brings vampires as always; in a plague you may go on all the same.
+    .title = Taken graves in a plague
+rule-plague-just-opened = A vampire or garlic goes only into the grave just opened, by the one who opened it, never into one opened earlier, even if its colour fits later.
+    .title = Only the grave just opened
+    .refused = Nothing goes into a grave opened earlier: open another one first, or stop.
+rule-plague-open = All graves opened in a plague stay open for all to see until it ends.
+    .title = Open until the end
+rule-plague-ends = A plague ends when all neighbours are open, when everybody has stopped, when another rat is found, or when somebody has won.
+    .title = The end of a plague
+rule-plague-clear = The rat leaves the game, the top lid of the reserve is laid unseen on its grave, and every open grave gets its own lid back.
+    .title = Clearing up
+rule-plague-next = The next turn belongs to the player on the left of the plague's owner.
+    .title = After a plague
+
+# --- rules: another rat ---
+
+rule-rat-again = If another rat is found during a plague, the plague ends at once and a new one starts at the new rat.
+    .title = Another rat
+rule-rat-owner = The finder owns the new plague. But if he already owns the present one, the new rat goes to the player on his left, who owns the new plague and begins it.
+    .title = Whose rat
+rule-rat-close = First the old rat leaves, its grave gets the top lid of the reserve and all graves are closed except the new rat's. Then the new plague begins, with a full round.
+    .title = Closing between plagues
+rule-rat-fresh = In the new plague every neighbour of the new rat may be opened: also graves closed a moment ago, also the grave of the old rat.
+    .title = All neighbours anew
+rule-rat-chain = So it goes with every further rat. There are always as many lids in the reserve as rats on the board, open or closed.
+    .title = Chains of rats
+rule-rat-next = After a chain the player on the left of the last owner has the next turn. Those passed over get nothing instead.
+    .title = After a chain
+
+# --- rules: end ---
+
+rule-win = The first to have no vampires wins at once, by burying or by giving, in anybody's turn, also during a plague or in the middle of gifts.
+    .title = Winning
+rule-stall-garlic = If no vampire has left any row for six full rounds, all garlic in graves goes back to its owners.
+    .title = Six rounds of standstill
+rule-stall-end = If that lasts for twelve full rounds, the game ends: the fewest vampires win, equals share.
+    .title = Twelve rounds of standstill
+rule-stall-cap = After a thousand turns the game ends in the same way. A plague belongs to the turn in which it broke out.
+    .title = A thousand turns
+
+# --- rules: two players ---
+
+rule-two-colours = For two players two colours, drawn by lot, stay in the box: 40 vampires, 20 each, and 40 coloured lids.
+    .title = Two: colours
+rule-two-lids = For two players there are four rats and a reserve of four lids; 36 coloured lids and the four rats lie on 40 graves.
+    .title = Two: lids
+rule-two-graves = For two players 20 graves stay without a lid. They are out of play: not opened and nobody's neighbours.
+    .title = Two: graves
+    .refused = { $grave } has no lid: it is out of play.
+rule-two-garlic = For two players the opponent's garlic brings you two vampires from the opponent.
+    .title = Two: garlic
+rule-two-four = For two players the third stake or your own garlic brings you four vampires from the opponent.
+    .title = Two: four at once
+rule-two-one-by-one = They are given and placed one by one, each from the row as it then is. Who has fewer gives all and wins.
+    .title = Two: one by one
+rule-two-rat = For two players the rat lid stays on its grave, rat up, until the plague is over. If the owner finds a second rat, the new plague is the opponent's.
+    .title = Two: the rat
+rule-two-barred = For two players: a grave you have opened before and your opponent has opened since your last turn is barred to you in your next turn. Openings in a plague do not count for this.
+    .title = Two: barred graves
+rule-two-barred-stake = If you choose a barred grave, its lid is not turned: you take a stake, the third one with all that follows, and your turn is over.
+    .title = Two: choosing a barred grave
+
+# --- rules: table ---
+
+rule-open-notes = With open notes the board also shows every closed grave as it was last seen by all, and the barred graves of two players.
+    .title = Open notes
+rule-opt-two-graves = Two players may use the 40 graves in the middle of the quarters, 40 drawn by lot, or 40 marked by the host.
+    .title = Option: graves for two
+rule-opt-barred = The host may choose that only the graves of your own last turn can be barred to you.
+    .title = Option: barred graves
+rule-opt-shared-win = With a shared win all gifts of one event are given first; all who are then without vampires win together.
+    .title = Option: shared win
+rule-opt-first = The host may name who begins; otherwise the lot decides.
+    .title = Option: who begins
+rule-default-move = For a player who is away the table opens a grave by lot, leaves graves as they are, stops, gives from the left and puts on the left.
+    .title = Playing for the absent
+rule-same-view = All players and onlookers see the same. Nobody knows anything in private.
+    .title = Everybody sees the same
+rule-view = In sight are: lids and open graves, the last opening until the next one, the open vampires of every row and the number of closed ones, garlic and stakes of everybody, the path, the size of the reserve, the rats that are out, the plague with its owner and who has stopped, and what is being decided.
+    .title = What is in sight
+rule-view-forgets = What lies under closed lids, which graves were opened and by whom, where garlic lies: that is for you to remember. No log and no list tells it.
+    .title = What must be remembered
+rule-show-time = An opened grave is shown for at least two seconds before play goes on.
+    .title = Time to look
+rule-own-memory = Who comes back to the table sees only what is in sight now. Computer players remember with a memory of their own, made of what was shown. The full record is opened after the game.
+    .title = Everybody's own memory
