@@ -5,9 +5,10 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass, field
+from multiprocessing.pool import AsyncResult
 from typing import Final
 
 from logovo.bots.registry import make_bot
@@ -17,8 +18,9 @@ from logovo.games import game
 from logovo.lab.match import Result, play_match
 from logovo.lab.stats import Share
 
-LARGEST_PART: Final = 2000
+LARGEST_PART: Final = 100
 PARTS: Final = 200
+AHEAD: Final = 8
 
 
 class TooManyBots(LogovoError):
@@ -119,13 +121,20 @@ def run(plan: Plan, games: int, processes: int = 0) -> Generator[Tally]:
     plan.check()
     processes = processes or os.cpu_count() or 1
     size = max(1, min(LARGEST_PART, games // PARTS))
-    parts = [(plan, first, min(first + size, games)) for first in range(0, games, size)]
-    if processes == 1 or len(parts) == 1:
+    parts = ((plan, first, min(first + size, games)) for first in range(0, games, size))
+    if processes == 1 or games <= size:
         for part in parts:
             yield play_part(*part)
         return
     with multiprocessing.Pool(processes, initializer=_deaf) as pool:
-        yield from pool.imap_unordered(_play, parts)
+        # Few parts are handed out at a time, so that a billion games need no more memory.
+        waiting: deque[AsyncResult[Tally]] = deque()
+        for part in parts:
+            waiting.append(pool.apply_async(_play, (part,)))
+            if len(waiting) >= AHEAD * processes:
+                yield waiting.popleft().get()
+        while waiting:
+            yield waiting.popleft().get()
 
 
 def _play(part: tuple[Plan, int, int]) -> Tally:

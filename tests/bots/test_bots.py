@@ -1,0 +1,73 @@
+"""Bots of all kinds finish games of all kinds, and cannot know what they may not."""
+
+from __future__ import annotations
+
+import pytest
+
+from logovo.bots.registry import LEVELS, UnknownBot, budget, make_bot, recipe
+from logovo.core.chance import Chance
+from logovo.core.moves import Moves
+from logovo.core.seats import Seat
+from logovo.games import GAMES
+from logovo.lab.arena import Plan, run, total
+from logovo.search.policies import greedy
+from logovo.testkit.walks import some_options, walk
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("bots", [("greedy:0.3", "random"), ("search:12", "greedy"), ("easy",)])
+def test_bots_finish_their_games(key: str, bots: tuple[str, ...]) -> None:
+    game = GAMES[key]
+    for players in {max(game.least, 2), min(4, game.most)}:
+        tally = total(run(Plan(key, players, bots, 3), 2, processes=1))
+        assert tally.games == 2
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_policy_decides_by_what_its_seat_may_know(key: str) -> None:
+    """In the real world and in one its seat cannot tell from it, it chooses alike."""
+    game, policy = GAMES[key], greedy(key)
+    if policy is None:
+        pytest.skip("no policy yet")
+    moves, luck, compared = Moves(), Chance(8), 0
+    for seed in range(4):
+        options = some_options(game, luck)
+        for step, party in enumerate(walk(game, options, seed, 400)):
+            state = party.table.state
+            if step % 3 or state.is_over():
+                continue
+            seat = Seat(int(state.decider()))
+            view = game.view(state, seat)
+            world = game.sample_world(view, party.knowledge[seat], luck)
+            if world.decider() != seat:
+                continue
+            chosen = []
+            for twin in (state, world):
+                twin.legal_into(moves)
+                chosen.append(policy.choose(twin, moves, Chance(step)))
+            assert chosen[0] == chosen[1], f"{key}: the policy knows too much at step {step}"
+            compared += 1
+    assert compared > 20
+
+
+@pytest.mark.parametrize(
+    "name", ["", "genius", "random:1", "greedy:2", "search:0", "search:x", "me"]
+)
+def test_unknown_bots_are_named(name: str) -> None:
+    with pytest.raises(UnknownBot):
+        make_bot(name, next(iter(GAMES.values())), 1)
+
+
+def test_budgets() -> None:
+    assert budget("500").iterations == 500
+    assert budget("800ms").milliseconds == 800
+    both = budget("5000:700ms")
+    assert (both.iterations, both.milliseconds) == (5000, 700)
+    assert budget("").iterations == 2000
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_levels_are_bots_of_every_game(key: str) -> None:
+    for level in LEVELS:
+        assert recipe(level, key) not in LEVELS
+        make_bot(level, GAMES[key], 1)
