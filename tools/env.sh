@@ -86,10 +86,10 @@ ensure_web() {
 
 ensure_web_packages() {
   local stamp
-  stamp=$(hash_of <web/package.json)
+  stamp=$(cat web/package.json web/package-lock.json | hash_of)
   if [ "$(cat web/node_modules/.stamp 2>/dev/null)" = "$stamp" ]; then return; fi
   say "fetching the packages of the browser client, once"
-  quietly web-packages npm --prefix web install --no-package-lock --no-audit --no-fund
+  quietly web-packages npm --prefix web ci --no-audit --no-fund
   echo "$stamp" >web/node_modules/.stamp
 }
 
