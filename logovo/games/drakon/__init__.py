@@ -1,0 +1,1 @@
+"""Drakon: a race through a maze the players lay themselves."""

@@ -1,0 +1,30 @@
+"""The move made for a seat that must be played for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from logovo.core.moves import Moves
+from logovo.games.drakon import codes
+from logovo.games.drakon.state import Drakon
+
+DECLINING: Final = (codes.STAY, codes.FIGURE_STAYS, codes.ALLOW, codes.END, codes.PASS)
+
+
+def default_code(state: Drakon) -> i64:
+    """drakon.default-move: the first way of the hero, else the first placing; to decline
+    where that is offered; else the first listed."""
+    moves = Moves()
+    state.legal_into(moves)
+    for i in range(moves.size):
+        if codes.kind_of(moves.get(i)) == codes.MOVE:
+            return moves.get(i)
+    for i in range(moves.size):
+        if codes.kind_of(moves.get(i)) == codes.PLACE:
+            return moves.get(i)
+    for i in range(moves.size):
+        if codes.kind_of(moves.get(i)) in DECLINING:
+            return moves.get(i)
+    return moves.get(0)

@@ -1,0 +1,63 @@
+"""Hero figures on the chambers, and the Dwarf's refill."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, u8
+
+from logovo.core.journal import Journal
+from logovo.core.seats import Seat
+from logovo.games.drakon import codes
+from logovo.games.drakon.components import HAND
+from logovo.games.drakon.events import Refilled
+
+if TYPE_CHECKING:
+    from logovo.games.drakon.state import Drakon
+
+
+def number(hero: i64) -> u8:
+    return u8(hero)
+
+
+def stand(state: Drakon, seat: i64, chamber: i64) -> None:
+    """drakon.together: any number of heroes may share a chamber."""
+    state.stands[seat] = u8(chamber)
+
+
+def refill(state: Drakon, seat: i64, order: i64, journal: Journal) -> None:
+    """drakon.dwarf, for an order that has a code."""
+    n: i64 = 0
+    while codes.ordered(order, n) != 0:
+        state.give_chamber(seat, codes.ordered(order, n))
+        state.put_under(codes.ordered(order, n))
+        n += 1
+    put = [codes.ordered(order, i) for i in range(n)] if journal.loud else []
+    draw_again(state, seat, n, put, journal)
+
+
+def refill_long(state: Drakon, seat: i64, order: list[i64], journal: Journal) -> None:
+    """The same for an order too long for a code."""
+    for chamber in order:
+        state.give_chamber(seat, chamber)
+        state.put_under(chamber)
+    draw_again(state, seat, len(order), order, journal)
+
+
+def draw_again(state: Drakon, seat: i64, n: i64, put: list[i64], journal: Journal) -> None:
+    """As many as were put away, then on to a full hand; a short pile gives what it has."""
+    drew: list[i64] = []
+    while state.pile_size > 0 and (n > 0 or state.held(seat) < HAND):
+        chamber = state.draw()
+        state.gain_chamber(seat, chamber)
+        n -= 1
+        if journal.loud:
+            drew.append(chamber)
+    if journal.loud:
+        journal.add(
+            Refilled(
+                Seat(int(seat)),
+                tuple([str(int(chamber)) for chamber in put]),
+                tuple([str(int(chamber)) for chamber in drew]),
+            )
+        )

@@ -1,0 +1,74 @@
+"""The course of a turn: what can be done, drawing, abilities after the action, the next one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from logovo.core.journal import Journal
+from logovo.core.seats import Seat
+from logovo.games.drakon import abilities, asks, events, legality, scoring
+from logovo.games.drakon.entering import next_seat
+from logovo.games.drakon.walking import can_move
+
+if TYPE_CHECKING:
+    from logovo.games.drakon.state import Drakon
+
+QUIET_ROUNDS: Final = 12
+MOST_ROUNDS: Final = 150
+
+
+def begin(state: Drakon, seat: i64) -> None:
+    state.turn = seat
+    state.forced = 0
+    state.asks.push(asks.JOB_ACT, seat, 0, 0, 0, 0)
+
+
+def act(state: Drakon, seat: i64, used_ability: bool, journal: Journal) -> None:
+    """drakon.must-act, drakon.skip, drakon.ability-only: what is asked of the active player."""
+    can = events.ACT
+    if can_move(state, i64(state.stands[seat])) or legality.can_place(state, seat):
+        state.asks.push(asks.ASK_ACTION, seat, 0, 0, 0, 0)
+    elif state.heroes and abilities.would_change_something(state, seat):
+        can = events.ABILITY
+        state.asks.push(asks.ASK_ABILITY, seat, 0, 0, 0, 0)
+    else:
+        can = events.NOTHING
+        if not used_ability:
+            state.idle += 1
+        state.asks.push(asks.JOB_FINISH, seat, 0, 0, 0, 0)
+    if journal.loud:
+        journal.add(events.Turn(Seat(int(seat)), can))
+
+
+def draw(state: Drakon, seat: i64, journal: Journal) -> None:
+    """drakon.draw, drakon.pile-empty, drakon.last-tile."""
+    if state.pile_size == 0:
+        return
+    chamber = state.draw()
+    state.gain_chamber(seat, chamber)
+    if journal.loud:
+        journal.add(events.Drew(Seat(int(seat)), str(int(chamber))))
+
+
+def after(state: Drakon, seat: i64, moved: i64) -> None:
+    """drakon.ability-when: right after the action an ability may be used."""
+    if state.heroes and abilities.has_ability_now(state, seat, moved == 1):
+        state.asks.push(asks.ASK_AFTER, seat, moved, 0, 0, 0)
+    else:
+        state.asks.push(asks.JOB_FINISH, seat, 0, 0, 0, 0)
+
+
+def finish(state: Drakon, seat: i64, journal: Journal) -> None:
+    """drakon.clockwise, and the ends that come between turns."""
+    state.turns += 1
+    players = state.players
+    if state.idle >= players:  # drakon.no-action-end
+        scoring.end_by_wealth(state, scoring.ENDED_NO_ACTION, journal)
+    elif (
+        state.turns - state.stir > QUIET_ROUNDS * players or state.turns >= MOST_ROUNDS * players
+    ):  # drakon.stall
+        scoring.end_by_wealth(state, scoring.ENDED_STALL, journal)
+    else:
+        state.asks.push(asks.JOB_BEGIN, next_seat(state, seat, 1), 0, 0, 0, 0)
