@@ -259,3 +259,58 @@ error-hello-twice = The greeting came twice.
 error-busy = The server is busy. We try again in a moment.
 error-not-found = There is no such page.
 error-bad-method = That cannot be asked this way.
+
+## The board of Dragon's Larder
+
+larder-board-middle = Middle of the table
+larder-board-reserve = Your reserve
+larder-board-reserve-of = Reserve: open { $open }; closed { $closed }
+larder-board-hand = { $count ->
+        [one] Your hand, { $count } card
+       *[other] Your hand, { $count } cards
+    }
+larder-board-hand-of = { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+larder-board-no-hand = The hand is empty: now the reserve is in play.
+larder-board-lost = { $count ->
+        [one] { $count } coin lost
+       *[other] { $count } coins lost
+    }
+larder-board-total = { $count } in all
+larder-board-card = { $count ->
+        [1] { NAME($card) }
+       *[other] { NAME($card) }, { $count } in hand
+    }
+larder-board-closed = Closed card, stack { $n }
+larder-board-trouble = { $count ->
+        [one] Trouble pile, { $count } card
+       *[other] Trouble pile, { $count } cards
+    }
+larder-board-trouble-short = trouble
+larder-board-discard = { $count ->
+        [0] The discard is empty
+        [one] Discard, { $count } card, on top { $top }
+       *[other] Discard, { $count } cards, on top { $top }
+    }
+larder-board-discard-title = { $count ->
+        [one] { $count } card in the discard
+       *[other] { $count } cards in the discard
+    }
+larder-board-empty = empty
+larder-board-gone = { $count ->
+        [one] { $count } card has left the round in sight of all.
+       *[other] { $count } cards have left the round in sight of all.
+    }
+larder-board-value = in force { $value }
+larder-board-debt = { $count ->
+        [one] draw { $count } card
+       *[other] draw { $count } cards
+    }
+larder-board-run = in a row { $count }/4
+larder-board-fits = What fits now: { $cards }
+larder-board-round = Round { $round }
+larder-board-clockwise = clockwise
+larder-board-counter = counter-clockwise
+larder-board-tricks = Tricks in force

@@ -264,3 +264,66 @@ error-hello-twice = Приветствие пришло дважды.
 error-busy = Сервер занят. Сейчас попробуем ещё раз.
 error-not-found = Такой страницы нет.
 error-bad-method = Так обратиться нельзя.
+
+## Доска «Кладовой дракона»
+
+larder-board-middle = Середина стола
+larder-board-reserve = Ваш резерв
+larder-board-reserve-of = Резерв: открыты { $open }; закрытых { $closed }
+larder-board-hand = { $count ->
+        [one] Ваша рука, { $count } карточка
+        [few] Ваша рука, { $count } карточки
+       *[many] Ваша рука, { $count } карточек
+    }
+larder-board-hand-of = { $count ->
+        [one] В руке { $count } карточка
+        [few] В руке { $count } карточки
+       *[many] В руке { $count } карточек
+    }
+larder-board-no-hand = Рука пуста: теперь в ход идёт резерв.
+larder-board-lost = { $count ->
+        [one] Потеряна { $count } монета
+        [few] Потеряно { $count } монеты
+       *[many] Потеряно { $count } монет
+    }
+larder-board-total = всего { $count }
+larder-board-card = { $count ->
+        [1] { NAME($card) }
+       *[other] { NAME($card) }, в руке { $count }
+    }
+larder-board-closed = Закрытая карточка, стопка { $n }
+larder-board-trouble = { $count ->
+        [one] Стопка неприятностей, { $count } карточка
+        [few] Стопка неприятностей, { $count } карточки
+       *[many] Стопка неприятностей, { $count } карточек
+    }
+larder-board-trouble-short = неприятности
+larder-board-discard = { $count ->
+        [0] Сброс пуст
+        [one] Сброс, { $count } карточка, сверху { $top }
+        [few] Сброс, { $count } карточки, сверху { $top }
+       *[many] Сброс, { $count } карточек, сверху { $top }
+    }
+larder-board-discard-title = { $count ->
+        [one] В сбросе { $count } карточка
+        [few] В сбросе { $count } карточки
+       *[many] В сбросе { $count } карточек
+    }
+larder-board-empty = сброс пуст
+larder-board-gone = { $count ->
+        [one] Ушла из раунда на глазах у всех { $count } карточка.
+        [few] Ушло из раунда на глазах у всех { $count } карточки.
+       *[many] Ушло из раунда на глазах у всех { $count } карточек.
+    }
+larder-board-value = в силе { $value }
+larder-board-debt = { $count ->
+        [one] взять { $count } карточку
+        [few] взять { $count } карточки
+       *[many] взять { $count } карточек
+    }
+larder-board-run = подряд { $count }/4
+larder-board-fits = Сейчас подходит: { $cards }
+larder-board-round = Раунд { $round }
+larder-board-clockwise = по часовой стрелке
+larder-board-counter = против часовой стрелки
+larder-board-tricks = Уловки в силе
