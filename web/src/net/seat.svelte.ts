@@ -144,7 +144,7 @@ export class SeatStore {
   /** Stops showing (the curtain is down); what comes is kept for later. */
   hold(stopped: boolean): void {
     this.#stopped = stopped;
-    if (!stopped) void this.#run();
+    if (!stopped && this.#queue.length > 0) void this.#run();
   }
 
   /** Tells the missed events again, one by one, over the present picture. */
