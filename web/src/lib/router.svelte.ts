@@ -1,24 +1,5 @@
 // Which page is open. Addresses are ordinary paths; the server answers each with the same page.
-export type Place =
-  | { page: 'front' }
-  | { page: 'open'; game: string }
-  | { page: 'table'; id: string }
-  | { page: 'replay'; id: string }
-  | { page: 'rules'; game: string; rule: string }
-  | { page: 'lost' };
-
-export function placeOf(path: string, hash: string): Place {
-  const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
-  const [first, second] = parts;
-  if (parts.length === 0) return { page: 'front' };
-  if (parts.length === 2 && second !== undefined) {
-    if (first === 'open') return { page: 'open', game: second };
-    if (first === 't') return { page: 'table', id: second };
-    if (first === 'replay') return { page: 'replay', id: second };
-    if (first === 'rules') return { page: 'rules', game: second, rule: hash.replace(/^#/, '') };
-  }
-  return { page: 'lost' };
-}
+import { placeOf, type Place } from './places';
 
 class Router {
   place = $state<Place>(placeOf(location.pathname, location.hash));

@@ -55,12 +55,6 @@ export async function openTable(
   router.go(`/t/${id}`);
 }
 
-/** The table's id in whatever a friend has sent: a code or a whole link. */
-export function codeIn(text: string): { id: string; token: string } | null {
-  const found = /(?:\/t\/)?([A-Za-z0-9_-]{4,40})(?:#(\S+))?\s*$/.exec(text.trim());
-  return found ? { id: found[1]!, token: found[2] ?? '' } : null;
-}
-
 /** A sentence for whatever went wrong. */
 export function sentence(t: Texts, why: unknown): string {
   if (!(why instanceof Refusal)) throw why;

@@ -309,6 +309,7 @@ larder-board-debt = { $count ->
        *[other] draw { $count } cards
     }
 larder-board-run = in a row { $count }/4
+larder-board-fits-short = what fits
 larder-board-fits = What fits now: { $cards }
 larder-board-round = Round { $round }
 larder-board-clockwise = clockwise

@@ -322,6 +322,7 @@ larder-board-debt = { $count ->
        *[many] взять { $count } карточек
     }
 larder-board-run = подряд { $count }/4
+larder-board-fits-short = сюда ложится
 larder-board-fits = Сейчас подходит: { $cards }
 larder-board-round = Раунд { $round }
 larder-board-clockwise = по часовой стрелке

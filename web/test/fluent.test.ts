@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { Texts } from '@/text/fluent';
+
+const RU = `
+word-7 = семёрка
+    .acc = семёрку
+word-zero = Зеро
+word-T-4 = зал
+laid = { $count ->
+        [one] { $seat } кладёт { NAME($card, case: "acc") }.
+       *[few] { $seat } кладёт { $count } штуки.
+    }
+dealt = { $me ->
+        [yes] Вам: { NAME($hand) }.
+       *[no] { $seat } получает карты.
+    }
+took = { $count } { $count ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    }
+several = { $cards ->
+        [one] одна
+        [few] немного
+       *[many] много
+    }
+which = { $card ->
+        [7] семь
+       *[other] иное
+    }
+won = { $seats ->
+        [one] Побеждает { $seats }
+       *[few] Побеждают { $seats }
+    }
+fits = { $fits ->
+        [1] подходит
+       *[0] не подходит
+    }
+`;
+
+describe('sentences', () => {
+  const t = new Texts('ru', RU);
+  const who = { names: ['Анна', 'Борис'], me: 1 };
+
+  it('puts a word into its case, and leaves it where the text has no such case', () => {
+    expect(t.say('laid', { seat: 0, card: '7', count: 1 }, who)).toBe('Анна кладёт семёрку.');
+    expect(t.say('laid', { seat: 0, card: 'zero', count: 1 }, who)).toBe('Анна кладёт Зеро.');
+  });
+
+  it('joins several words and knows how many they are', () => {
+    expect(t.say('dealt', { seat: 1, hand: ['7', 'zero'] }, who)).toBe('Вам: семёрка, Зеро.');
+    expect(t.say('several', { cards: ['7'] })).toBe('одна');
+    expect(t.say('several', { cards: ['7', '7', 'zero'] })).toBe('немного');
+  });
+
+  it('speaks to the reader only where the seat is his', () => {
+    expect(t.say('dealt', { seat: 0, hand: ['7'] }, who)).toBe('Анна получает карты.');
+    expect(t.say('dealt', { seat: -1, hand: [] }, { names: [], me: -1 })).toContain('получает');
+  });
+
+  it.each([
+    [1, '1 карта'],
+    [3, '3 карты'],
+    [11, '11 карт'],
+    [22, '22 карты'],
+  ])('counts %i', (count, said) => expect(t.say('took', { count })).toBe(said));
+
+  it('chooses by a word that is a number, by a truth value, and by how many seats', () => {
+    expect(t.say('which', { card: '7' })).toBe('семь');
+    expect(t.say('which', { card: 'zero' })).toBe('иное');
+    expect(t.say('fits', { fits: true })).toBe('подходит');
+    expect(t.say('fits', { fits: false })).toBe('не подходит');
+    expect(t.say('won', { seats: [0, 1] }, who)).toBe('Побеждают Анна, Борис');
+    expect(t.say('won', { seats: [1] }, who)).toBe('Побеждает Борис');
+  });
+
+  it('names what has no text by itself', () => {
+    expect(t.word('@3,4')).toBe('@3,4');
+    expect(t.word('T 4')).toBe('зал');
+    expect(t.say('missing')).toBe('missing');
+    expect(t.maybe('missing')).toBeNull();
+  });
+});
