@@ -315,3 +315,27 @@ larder-board-round = Round { $round }
 larder-board-clockwise = clockwise
 larder-board-counter = counter-clockwise
 larder-board-tricks = Tricks in force
+
+## The board of vampires
+
+vampires-board-yard = Graveyard
+vampires-board-closed = Grave { $grave }, closed
+vampires-board-bare = Place { $grave }, out of play
+vampires-board-open = Grave { $grave }, open: lid { $lid }, inside: { $inside }
+vampires-board-noted = Grave { $grave }, closed; last seen: lid { $lid }, inside: { $inside }
+vampires-board-garlic-of = garlic of { $name }
+vampires-board-row = { $count ->
+    [one] { $count } vampire
+   *[other] { $count } vampires
+}. Left: { $left }; asleep: { $closed }; right: { $right }
+vampires-board-row-open = { $count ->
+    [one] { $count } vampire
+   *[other] { $count } vampires
+}, all open: { $left }
+vampires-board-garlic = Unused garlic: { $count }
+vampires-board-stakes = Stakes: { $count }
+vampires-board-stopped = has stopped
+vampires-board-plague = Plague! The rat belongs to { $name }
+vampires-board-reserve = Spare lids: { $count }
+vampires-board-last = Last opening: { $grave }, lid { $lid }, inside: { $inside }
+vampires-board-gift = { $from } → { $to }

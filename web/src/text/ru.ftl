@@ -328,3 +328,29 @@ larder-board-round = Раунд { $round }
 larder-board-clockwise = по часовой стрелке
 larder-board-counter = против часовой стрелки
 larder-board-tricks = Уловки в силе
+
+## Поле вампирчиков
+
+vampires-board-yard = Кладбище
+vampires-board-closed = Могила { $grave }, закрыта
+vampires-board-bare = Место { $grave }, не участвует
+vampires-board-open = Могила { $grave }, открыта: крышка — { $lid }, внутри — { $inside }
+vampires-board-noted = Могила { $grave }, закрыта; в последний раз: крышка — { $lid }, внутри — { $inside }
+vampires-board-garlic-of = чеснок: { $name }
+vampires-board-row = { $count ->
+    [one] { $count } вампир
+    [few] { $count } вампира
+   *[many] { $count } вампиров
+}. Слева: { $left }; спят: { $closed }; справа: { $right }
+vampires-board-row-open = { $count ->
+    [one] { $count } вампир
+    [few] { $count } вампира
+   *[many] { $count } вампиров
+}, все открыты: { $left }
+vampires-board-garlic = Чеснок в запасе: { $count }
+vampires-board-stakes = Колышки: { $count }
+vampires-board-stopped = остановился
+vampires-board-plague = Чума! Крысу держит { $name }
+vampires-board-reserve = Крышки в запасе: { $count }
+vampires-board-last = Последнее открытие: { $grave }, крышка — { $lid }, внутри — { $inside }
+vampires-board-gift = { $from } → { $to }
