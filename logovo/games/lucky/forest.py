@@ -1,0 +1,443 @@
+"""The forest: every card that lies in it, what is joined to what, and where one may go on.
+
+Cells are numbers in a window that grows when the forest does. Each cell is one word of bits,
+kept up to date as cards come and go, so that no rule has to walk the forest:
+
+    a free cell or closed goal   which sides are open towards it, which are known at all,
+                                 from which sides a path from the entrance leads into it
+    a face-up card               its openings; whether it is through, reached, standing
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from logovo.games.lucky.components import GOALS, PATH_CARDS, has_turned_form, mask_of
+from logovo.games.lucky.moves import MIDDLE, place_at
+
+# A word of a cell.
+MASK: Final = 15  # openings of a face-up card; elsewhere sides open towards the cell
+KNOWN: Final = 4  # shift: sides that touch a face-up card
+LEAD: Final = 8  # shift: sides from which a path from the entrance leads in
+FACE_UP: Final = 1 << 12
+THROUGH: Final = 1 << 13
+REACHED: Final = 1 << 14
+STANDING: Final = 1 << 15
+ADRIFT: Final = ~(REACHED | STANDING)
+CONTENT: Final = 16  # shift: what lies there
+FIT: Final = 255  # open and known sides together: the index of FITS
+
+# What lies in a cell: 0 nothing, 1 to 32 a path card (its variant + 1), then these.
+HOME: Final = 33
+GOAL: Final = 34  # + 0, 1, 2
+
+VARIANTS: Final = 32
+START_SHIFT: Final = 5  # a window of 32 columns …
+START_HEIGHT: Final = 16  # … and 16 rows
+START_WEST: Final = -10
+START_SOUTH: Final = -8
+MOST_FACE_UP: Final = 44
+EDGE_ROOM: Final = 96  # 43 cards in one piece have at most 88 free neighbours
+
+
+def fits_table() -> vec[i64]:
+    """For open | known << 4: the variants that fit there, as a set of bits."""
+    table = vec[i64]([0] * 256)
+    for known in range(16):
+        for opened in range(16):
+            fitting = 0
+            for variant in range(VARIANTS):
+                turned = variant & 1
+                if turned and not has_turned_form(variant >> 1):
+                    continue
+                if mask_of(variant >> 1, turned) & known == opened & known:
+                    fitting |= 1 << variant
+            table[known << 4 | opened] = fitting
+    return table
+
+
+def opens_table() -> vec[i64]:
+    """For a set of sides: the variants with an opening on at least one of them."""
+    table = vec[i64]([0] * 16)
+    for sides in range(16):
+        opening = 0
+        for variant in range(VARIANTS):
+            if mask_of(variant >> 1, variant & 1) & sides:
+                opening |= 1 << variant
+        table[sides] = opening
+    return table
+
+
+FITS: Final = fits_table()
+OPENS: Final = opens_table()
+VARIANT_MASKS: Final = vec[i64]([mask_of(v >> 1, v & 1) for v in range(VARIANTS)])
+
+
+@final
+class Forest:
+    def __init__(self) -> None:
+        self.shift: i64 = START_SHIFT
+        self.rows: i64 = 0
+        self.west: i64 = START_WEST
+        self.south: i64 = START_SOUTH
+        self.cells = vec[i64]()
+        self.laid = vec[i64]()  # cells of laid path cards, ascending
+        self.laid_n: i64 = 0
+        self.edge = vec[i64]()  # free cells beside a standing card, ascending
+        self.edge_n: i64 = 0
+        self.home: i64 = 0
+        self.goals = vec[i64]()  # cells of the goals; shared by clones
+        self.open_goals: i64 = 0  # bits
+        self.has_adrift: bool = False  # a part was cut off by fire
+
+    def clone(self) -> Forest:
+        new = Forest()
+        new.shift = self.shift
+        new.rows = self.rows
+        new.west = self.west
+        new.south = self.south
+        new.cells = self.cells[:]
+        new.laid = self.laid[:]
+        new.laid_n = self.laid_n
+        new.edge = self.edge[:]
+        new.edge_n = self.edge_n
+        new.home = self.home
+        new.goals = self.goals
+        new.open_goals = self.open_goals
+        new.has_adrift = self.has_adrift
+        return new
+
+    # --- places ------------------------------------------------------------------
+
+    def place(self, cell: i64) -> i64:
+        """The place of a cell, whatever the window."""
+        x = (cell & ((1 << self.shift) - 1)) + self.west
+        y = (cell >> self.shift) + self.south
+        return place_at(x, y)
+
+    def cell(self, place: i64) -> i64:
+        """The inverse; -1 outside of the window, where no card can touch anything."""
+        x = (place & 127) - MIDDLE - self.west
+        y = (place >> 7) - MIDDLE - self.south
+        if x < 0 or y < 0 or x >> self.shift != 0 or y >= self.rows:
+            return -1
+        return (y << self.shift) | x
+
+    def beside(self, cell: i64, side: i64) -> i64:
+        """The neighbour on side 0 (up), 1 (right), 2 (down) or 3 (left)."""
+        if side == 0:
+            return cell + (1 << self.shift)
+        if side == 1:
+            return cell + 1
+        if side == 2:
+            return cell - (1 << self.shift)
+        return cell - 1
+
+    # --- questions ---------------------------------------------------------------
+
+    def is_face_up(self, cell: i64) -> bool:
+        return self.cells[cell] & FACE_UP != 0
+
+    def content(self, cell: i64) -> i64:
+        return self.cells[cell] >> CONTENT
+
+    def lead(self, cell: i64) -> i64:
+        """Sides of an uncovered cell from which a path from the entrance leads in."""
+        return (self.cells[cell] >> LEAD) & 15
+
+    def is_laid(self, cell: i64) -> bool:
+        """Whether a path card of the deck lies there."""
+        content = self.cells[cell] >> CONTENT
+        return 0 < content < HOME
+
+    def standing_sides(self, cell: i64) -> i64:
+        sides: i64 = 0
+        for side in range(4):
+            if self.cells[self.beside(cell, side)] & STANDING != 0:
+                sides |= 1 << side
+        return sides
+
+    def playable(self, must_continue: bool) -> i64:
+        """The set of variants that fit somewhere."""
+        found: i64 = 0
+        cells = self.cells
+        edge = self.edge
+        for i in range(self.edge_n):
+            word = cells[edge[i]]
+            if must_continue:
+                found |= FITS[word & FIT] & OPENS[(word >> LEAD) & 15]
+            else:
+                found |= FITS[word & FIT]
+        return found
+
+    def goals_led_to(self) -> i64:
+        """Closed goals into which a path from the entrance leads, as bits."""
+        found: i64 = 0
+        for goal in range(GOALS):
+            word = self.cells[self.goals[goal]]
+            if word & FACE_UP == 0 and (word >> LEAD) & 15 != 0:
+                found |= 1 << goal
+        return found
+
+    # --- changes -----------------------------------------------------------------
+
+    def clear(self, gap: i64, step: i64) -> None:
+        """An empty forest: the entrance and three closed goals."""
+        self.shift = START_SHIFT
+        self.rows = START_HEIGHT
+        self.west = START_WEST
+        self.south = START_SOUTH
+        self.cells = vec[i64]([0] * (START_HEIGHT << START_SHIFT))
+        self.laid = vec[i64]([0] * PATH_CARDS)
+        self.laid_n = 0
+        self.edge = vec[i64]([0] * EDGE_ROOM)
+        self.edge_n = 0
+        self.open_goals = 0
+        self.has_adrift = False
+        # lucky.goals: g1 above, g2 in the row of the entrance, g3 below.
+        self.goals = vec[i64]([0] * GOALS)
+        for goal in range(i64(GOALS)):
+            cell = self.cell(place_at(gap + 1, (1 - goal) * step))
+            self.goals[goal] = cell
+            self.cells[cell] = (GOAL + goal) << CONTENT
+        # lucky.entrance: open at 0,0, through to all four sides.
+        self.home = self.cell(place_at(0, 0))
+        self.cover(self.home, HOME, 15, True)
+        self.cells[self.home] |= REACHED
+        self.spread(self.home)
+
+    def lay(self, cell: i64, variant: i64) -> i64:
+        """A path card comes to a free cell; gives the cell, which growing may renumber."""
+        width: i64 = 1 << self.shift
+        x = cell & (width - 1)
+        if x == 0 or x == width - 1 or cell < width or cell >= (self.rows - 1) << self.shift:
+            cell = self.grow(cell)
+        at = self.laid_n
+        laid = self.laid
+        while at > 0 and laid[at - 1] > cell:
+            laid[at] = laid[at - 1]
+            at -= 1
+        laid[at] = cell
+        self.laid_n += 1
+        self.drop_edge(cell)
+        # lucky.dead-end-passes-nothing: only T1 to T7 join their openings.
+        self.cover(cell, variant + 1, VARIANT_MASKS[variant], variant < 14)
+        if self.has_adrift:
+            self.survey()
+        elif self.cells[cell] & REACHED != 0 and variant < 14:
+            self.spread(cell)
+        return cell
+
+    def open_goal(self, goal: i64, mask: i64) -> None:
+        """A closed goal is turned up; `spread` carries the path on later."""
+        self.open_goals |= 1 << goal
+        self.cover(self.goals[goal], GOAL + goal, mask, True)
+
+    def cover(self, cell: i64, content: i64, mask: i64, through: bool) -> None:
+        """Put a card face up and tell its neighbours."""
+        cells = self.cells
+        word = (content << CONTENT) | mask | FACE_UP | STANDING
+        if through:
+            word |= THROUGH
+        if (cells[cell] >> LEAD) & mask != 0:
+            word |= REACHED
+        cells[cell] = word
+        for side in range(i64(4)):
+            near = self.beside(cell, side)
+            other = cells[near]
+            if other & FACE_UP == 0:
+                if other >> KNOWN == 0:
+                    self.add_edge(near)
+                back: i64 = side ^ 2
+                other |= 1 << (KNOWN + back)
+                if mask & (1 << side) != 0:
+                    other |= 1 << back
+                cells[near] = other
+
+    def spread(self, start: i64) -> None:
+        """Carry the path on from a reached through card."""
+        cells = self.cells
+        waiting = vec[i64]()  # seldom needed, so made only then
+        depth: i64 = 0
+        cell = start
+        while True:
+            mask = cells[cell] & MASK
+            for side in range(i64(4)):
+                if mask & (1 << side) == 0:
+                    continue
+                near = self.beside(cell, side)
+                other = cells[near]
+                back: i64 = side ^ 2
+                if other & FACE_UP == 0:
+                    cells[near] = other | (1 << (LEAD + back))
+                elif other & (1 << back) != 0 and other & REACHED == 0:
+                    cells[near] = other | REACHED
+                    if other & THROUGH != 0:
+                        if len(waiting) == 0:
+                            waiting = vec[i64]([0] * MOST_FACE_UP)
+                        waiting[depth] = near
+                        depth += 1
+            if depth == 0:
+                return
+            depth -= 1
+            cell = waiting[depth]
+
+    def carry_on(self, goals: i64) -> None:
+        """Carry the path on through pits that were turned up."""
+        if self.has_adrift:
+            self.survey()
+            return
+        for goal in range(i64(GOALS)):
+            if goals & (1 << goal) != 0:
+                self.spread(self.goals[goal])
+
+    def burn(self, cell: i64) -> None:
+        """A laid card goes; what it held together may fall apart."""
+        cells = self.cells
+        at: i64 = 0
+        while self.laid[at] != cell:
+            at += 1
+        for i in range(at, self.laid_n - 1):
+            self.laid[i] = self.laid[i + 1]
+        self.laid_n -= 1
+        word: i64 = 0
+        for side in range(i64(4)):
+            back = side ^ 2
+            near = self.beside(cell, side)
+            other = cells[near]
+            if other & FACE_UP == 0:
+                cells[near] = other & ~(((1 << LEAD) | (1 << KNOWN) | 1) << back)
+            else:
+                word |= (1 << KNOWN) << side
+                if other & (1 << back) != 0:
+                    word |= 1 << side
+        cells[cell] = word
+        self.survey()
+
+    def survey(self) -> None:
+        """Find anew what stands, what is reached and where one may go on."""
+        ups = self.face_up_cells()
+        cells = self.cells
+        for i in range(i64(len(ups))):
+            cells[ups[i]] &= ADRIFT
+            for side in range(i64(4)):
+                near = self.beside(ups[i], side)
+                if cells[near] & FACE_UP == 0:
+                    cells[near] &= ~(15 << LEAD)
+        self.edge_n = 0
+        self.has_adrift = self.stand_up() < i64(len(ups))
+        cells[self.home] |= REACHED
+        self.spread(self.home)
+
+    def stand_up(self) -> i64:
+        """Mark all that hangs together with the entrance, with its edge; give the number."""
+        cells = self.cells
+        stack = vec[i64]([0] * MOST_FACE_UP)
+        stack[0] = self.home
+        depth: i64 = 1
+        count: i64 = 1
+        cells[self.home] |= STANDING
+        while depth > 0:
+            depth -= 1
+            cell = stack[depth]
+            for side in range(i64(4)):
+                near = self.beside(cell, side)
+                other = cells[near]
+                if other & FACE_UP == 0:
+                    if other >> CONTENT == 0 and not self.has_edge(near):
+                        self.add_edge(near)
+                elif other & STANDING == 0:
+                    cells[near] = other | STANDING
+                    count += 1
+                    stack[depth] = near
+                    depth += 1
+        return count
+
+    def face_up_cells(self) -> vec[i64]:
+        """The entrance, the laid cards, the open goals."""
+        ups = vec[i64]([0] * (self.laid_n + 1 + GOALS))
+        ups[0] = self.home
+        n: i64 = 1
+        for i in range(self.laid_n):
+            ups[n] = self.laid[i]
+            n += 1
+        for goal in range(i64(GOALS)):
+            if self.open_goals & (1 << goal) != 0:
+                ups[n] = self.goals[goal]
+                n += 1
+        return ups[:n]
+
+    def restore(self, places: list[int], variants: list[int], goals: int, masks: list[int]) -> None:
+        """Lay all these cards into an empty forest, in whatever order they once came, and
+        turn up these goals so that they open to these sides."""
+        for i in range(len(places)):
+            while self.cell(places[i]) < 0:
+                self.grow(0)
+            self.lay(self.cell(places[i]), variants[i])
+        for goal in range(GOALS):
+            if goals & (1 << goal):
+                self.open_goal(goal, masks[goal])
+        self.survey()
+
+    # --- the edge ----------------------------------------------------------------
+
+    def add_edge(self, cell: i64) -> None:
+        edge = self.edge
+        at = self.edge_n
+        while at > 0 and edge[at - 1] > cell:
+            edge[at] = edge[at - 1]
+            at -= 1
+        edge[at] = cell
+        self.edge_n += 1
+
+    def has_edge(self, cell: i64) -> bool:
+        for i in range(self.edge_n):
+            if self.edge[i] == cell:
+                return True
+        return False
+
+    def drop_edge(self, cell: i64) -> None:
+        edge = self.edge
+        kept: i64 = 0
+        for i in range(self.edge_n):
+            if edge[i] != cell:
+                edge[kept] = edge[i]
+                kept += 1
+        self.edge_n = kept
+
+    # --- the window --------------------------------------------------------------
+
+    def grow(self, cell: i64) -> i64:
+        """Double the window to all sides; gives the new number of the cell."""
+        # lucky.no-bounds: the table never ends, only the window on it does.
+        shift = self.shift
+        width: i64 = 1 << shift
+        rows = self.rows
+        right = width >> 1
+        down = rows >> 1
+        wider = vec[i64]([0] * ((rows << 1) << (shift + 1)))
+        for y in range(rows):
+            for x in range(width):
+                wider[((y + down) << (shift + 1)) | (x + right)] = self.cells[(y << shift) | x]
+        self.cells = wider
+        self.shift = shift + 1
+        self.rows = rows << 1
+        self.west -= right
+        self.south -= down
+        self.goals = self.goals[:]
+        for i in range(i64(GOALS)):
+            self.goals[i] = moved(self.goals[i], shift, right, down)
+        for i in range(self.laid_n):
+            self.laid[i] = moved(self.laid[i], shift, right, down)
+        for i in range(self.edge_n):
+            self.edge[i] = moved(self.edge[i], shift, right, down)
+        self.home = moved(self.home, shift, right, down)
+        return moved(cell, shift, right, down)
+
+
+def moved(cell: i64, shift: i64, right: i64, down: i64) -> i64:
+    """The number of a cell in a window of twice the width."""
+    return (((cell >> shift) + down) << (shift + 1)) | ((cell & ((1 << shift) - 1)) + right)
