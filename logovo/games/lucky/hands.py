@@ -37,12 +37,11 @@ def with_card(hand: i64, kind: i64) -> i64:
 
 def without(hand: i64, kind: i64) -> i64:
     """The hand without one card of the kind it holds: of equal ones the one held longest."""
-    one: i64 = 1
     at: i64 = 0
     while (hand >> at) & 255 != kind + 1:
         at += 8
     bytes_only = hand & ((1 << COUNT) - 1)
-    below = hand & ((one << at) - 1)
+    below = hand - ((hand >> at) << at)
     above = (bytes_only >> (at + 8)) << at
     return (((hand >> COUNT) - 1) << COUNT) | above | below
 

@@ -156,11 +156,10 @@ class Lucky(State):
     def throw(self, kind: i64) -> None:
         """A card goes to the discard."""
         # lucky.discard-closed: nobody looks there again, so only how many of each counts.
-        one: i64 = 1
         if kind < PATH_KINDS:
-            self.discard_paths += one << (3 * kind)
+            self.discard_paths += one_of(kind)
         else:
-            self.discard_actions += one << (3 * (kind - PATH_KINDS))
+            self.discard_actions += one_of(kind - PATH_KINDS)
         self.discard_size += 1
 
     def thrown(self, kind: i64) -> i64:
@@ -168,3 +167,9 @@ class Lucky(State):
         if kind < PATH_KINDS:
             return (self.discard_paths >> (3 * kind)) & 7
         return (self.discard_actions >> (3 * (kind - PATH_KINDS))) & 7
+
+
+def one_of(kind: i64) -> i64:
+    """A discard with a single card. Shifted twice, for compiled code shifts a constant 1 in
+    32 bits."""
+    return (1 << kind) << (2 * kind)
