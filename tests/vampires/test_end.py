@@ -60,14 +60,13 @@ def test_all_gifts_of_one_event_come_first() -> None:
     assert alone.winners() == [3]
 
 
-def quiet(turns: int, **more: int) -> Scene:
+def quiet(turns: int) -> Scene:
     """Three players, the last vampire left a row so many turns ago; a garlic lies in b1."""
     return table(
         ["RR??RR", "GG??GGG", "YY??YY"],
         {"a1": "white", "b1": "black garlic 1"},
         turn=turns + 1,
         stirred=0,
-        **more,
     )
 
 

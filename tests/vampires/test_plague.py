@@ -12,10 +12,12 @@ AROUND_C3 = names(NEIGHBOURS[grave_named("c3")])
 
 
 def plague(
-    rows: list[str] | None = None, graves: dict[str, str] | None = None, **more: list[int]
+    rows: list[str] | None = None,
+    graves: dict[str, str] | None = None,
+    stakes: list[int] | None = None,
 ) -> Scene:
     """Seat 0 opens the rat at c3."""
-    scene = table(rows or [crowd(13)] * 4, {"c3": "rat"} | (graves or {}), **more)
+    scene = table(rows or [crowd(13)] * 4, {"c3": "rat"} | (graves or {}), stakes=stakes)
     scene.play("open c3")
     return scene
 

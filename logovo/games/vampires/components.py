@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from logovo.core.bits import BIT
+
 COLOURS: Final = ("red", "yellow", "white", "blue", "green", "black")  # S six, F names
 EACH_COLOUR: Final = 10  # vampires of a colour, and lids of a colour; F
 RAT: Final = 6  # the kind of a rat lid, after the six colours
@@ -84,10 +86,10 @@ def _are_neighbours(one: int, other: int) -> bool:
 def _neighbour_masks() -> vec[i64]:
     masks = vec[i64]([0] * GRAVE_COUNT)
     for one in range(GRAVE_COUNT):
-        mask = 0
+        mask: i64 = 0
         for other in range(GRAVE_COUNT):
             if _are_neighbours(one, other):
-                mask |= 1 << other
+                mask |= BIT[other]
         masks[one] = mask
     return masks
 
@@ -113,12 +115,12 @@ NEIGHBOUR_LISTS: Final = _neighbour_lists()
 """The same in board order, eight places for each grave; 255 fills what is left."""
 
 
-def centre_graves() -> int:
+def centre_graves() -> i64:
     """The 40 graves of the two-player diagram as a mask."""
-    mask = 0
+    mask: i64 = 0
     for grave in range(GRAVE_COUNT):
         if BOARD[_row(grave)][_column(grave)] == "o":
-            mask |= 1 << grave
+            mask |= BIT[grave]
     return mask
 
 

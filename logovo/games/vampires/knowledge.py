@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from logovo.core.bits import BIT
 from logovo.core.journal import Event
 from logovo.core.options import Options
 from logovo.core.views import Knowledge
@@ -86,7 +87,7 @@ class VampiresKnowledge(Knowledge):
         self.when[grave] = self.clock
         self.clock += 1
         if self.players == 2 and self.rat_grave == NO_GRAVE:
-            bit = i64(1) << grave
+            bit = BIT[grave]
             seat: i64 = event.seat
             self.ever[seat] |= bit
             self.lately[seat] |= bit
@@ -106,7 +107,7 @@ class VampiresKnowledge(Knowledge):
         self.lids[grave] = UNKNOWN
         self.insides[grave] = UNKNOWN
         self.when[grave] = -1
-        rest = ~(i64(1) << grave)
+        rest = ~BIT[grave]
         for seat in range(2):
             self.ever[seat] &= rest
             self.lately[seat] &= rest

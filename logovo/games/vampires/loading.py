@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from logovo.core.bits import BIT
 from logovo.core.errors import BadPosition
 from logovo.core.positions import Reading
 from logovo.games.vampires.components import (
@@ -127,7 +128,7 @@ def lay_graves(state: VampiresState, read: Reading) -> None:
         if grave < 0 or words[0] not in LIDS:
             raise read.bad("graves", "unknown-word")
         inside = EMPTY if len(words) == 1 else inside_read(read, "graves", words[1], state)
-        yard |= i64(1) << grave
+        yard |= BIT[grave]
         state.set_grave(grave, LIDS.index(words[0]), inside)
     set_yard(state, yard)
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from logovo.core.bits import BIT
 from logovo.core.errors import BadOption
 from logovo.core.options import OFF_ON, Choice, Options
 from logovo.core.seats import parse_seat
@@ -32,13 +35,13 @@ def check(options: Options) -> None:
         raise BadOption("two-graves", chosen[:80], f"centre, lot, {TWO_GRAVES} graves: a1 b1 …")
 
 
-def marked_graves(text: str) -> int:
+def marked_graves(text: str) -> i64:
     """The graves a host has marked, as a mask; 0 unless they are 40 different ones."""
-    mask = 0
+    mask: i64 = 0
     words = text.replace(",", " ").split()
     for word in words:
         grave = grave_named(word)
-        if grave < 0 or mask >> grave & 1:
+        if grave < 0 or (mask >> grave) & 1 != 0:
             return 0
-        mask |= 1 << grave
+        mask |= BIT[grave]
     return mask if len(words) == TWO_GRAVES else 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from logovo.core.bits import BIT
 from logovo.games.vampires.components import (
     COLOURS,
     GARLIC_EACH,
@@ -106,7 +107,7 @@ def show_plague(state: VampiresState, view: VampiresView) -> None:
     state.rat_grave = grave_named(view.plague.grave)
     state.owner = view.plague.owner_seat
     state.stopped = len(view.plague.stopped_seats)
-    state.plague_open = mask_of(tuple([g.grave for g in view.open])) & ~(i64(1) << state.rat_grave)
+    state.plague_open = mask_of(tuple([g.grave for g in view.open])) & ~BIT[state.rat_grave]
 
 
 def show_gifts(state: VampiresState, view: VampiresView) -> None:

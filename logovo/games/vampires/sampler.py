@@ -11,6 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from logovo.core.bits import BIT
 from logovo.core.chance import Chance
 from logovo.core.piles import blank_pile
 from logovo.core.views import Sampler
@@ -50,7 +51,7 @@ class VampiresSampler(Sampler):
             lid, inside = lids[grave], insides[grave]
             if lid >= 0:
                 world.set_grave(grave, lid, inside)
-                world.seen |= i64(1) << i64(grave)
+                world.seen |= BIT[grave]
             if lid == RAT:
                 self.rats -= 1
             elif lid >= 0:

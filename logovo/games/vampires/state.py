@@ -8,6 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from logovo.core.bits import BIT
 from logovo.core.chance import Chance
 from logovo.core.journal import Journal
 from logovo.core.moves import Moves
@@ -150,9 +151,9 @@ class VampiresState(State):
         """Graves without their lid on: those of a plague and the one being decided about."""
         mask = self.plague_open
         if self.rat_grave != NO_GRAVE:
-            mask |= i64(1) << self.rat_grave
+            mask |= BIT[self.rat_grave]
         if self.ask >= MATCH and self.ask <= PUT and self.spot_lid != UNTURNED:
-            mask |= i64(1) << self.spot
+            mask |= BIT[self.spot]
         return mask
 
     # --- rows -------------------------------------------------------------

@@ -12,6 +12,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from logovo.core.bits import BIT
 from logovo.core.seats import NOBODY, Seat
 from logovo.core.views import View
 from logovo.games.vampires.components import COLOURS, GRAVES, LIDS, grave_named
@@ -155,7 +156,7 @@ def names(mask: i64) -> tuple[str, ...]:
 def mask_of(words: tuple[str, ...]) -> i64:
     mask: i64 = 0
     for word in words:
-        mask |= i64(1) << i64(grave_named(word))
+        mask |= BIT[grave_named(word)]
     return mask
 
 

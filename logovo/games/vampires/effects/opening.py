@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from logovo.core.bits import BIT
 from logovo.core.journal import Journal
 from logovo.core.seats import NOBODY, Seat
 from logovo.games.vampires.components import GRAVES, LIDS, RAT
@@ -33,7 +34,7 @@ def open_grave(state: VampiresState, grave: i64, journal: Journal) -> None:
     state.spot = grave
     state.spot_seat = state.opener
     state.spot_put = EMPTY
-    bit = i64(1) << grave
+    bit = BIT[grave]
     in_plague = state.rat_grave != NO_GRAVE
     if state.barred & bit != 0 and not in_plague:
         choose_barred(state, grave, journal)

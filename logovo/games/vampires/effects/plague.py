@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from logovo.core.bits import BIT
 from logovo.core.journal import Journal
 from logovo.core.seats import Seat
 from logovo.games.vampires.effects.turns import end_turn, left_of
@@ -86,7 +87,7 @@ def clear(state: VampiresState, journal: Journal) -> None:
     """vampires.plague-clear: the rat leaves, a reserve lid comes, all graves are closed."""
     state.reserve_left -= 1
     state.set_grave(state.rat_grave, i64(state.reserve[state.reserve_left]), EMPTY)
-    state.seen &= ~(i64(1) << state.rat_grave)
+    state.seen &= ~BIT[state.rat_grave]
     state.rats_out += 1
     state.rat_grave = NO_GRAVE
     state.plague_open = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from logovo.core.bits import BIT
 from logovo.core.chance import Chance
 from logovo.core.journal import Journal
 from logovo.core.options import Options
@@ -67,7 +68,7 @@ def lot(of: i64, wanted: i64, chance: Chance) -> i64:
     chance.shuffle(numbers, of)
     mask: i64 = 0
     for i in range(wanted):
-        mask |= i64(1) << i64(numbers[i])
+        mask |= BIT[i64(numbers[i])]
     return mask
 
 
