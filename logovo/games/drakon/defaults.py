@@ -14,8 +14,9 @@ DECLINING: Final = (codes.STAY, codes.FIGURE_STAYS, codes.ALLOW, codes.END, code
 
 
 def default_code(state: Drakon) -> i64:
-    """drakon.default-move: the first way of the hero, else the first placing; to decline
-    where that is offered; else the first listed."""
+    """The first way of the hero, else the first placing; to decline where that is offered;
+    else the first listed."""
+    # drakon.default-move
     moves = Moves()
     state.legal_into(moves)
     for i in range(moves.size):

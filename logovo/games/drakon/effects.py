@@ -81,7 +81,8 @@ def run(state: Drakon, chance: Chance, journal: Journal) -> None:
 
 
 def place(state: Drakon, seat: i64, code: i64, journal: Journal) -> None:
-    """drakon.place-order: lay it, then the jump or the figure, then draw."""
+    """Lay it, then the jump or the figure, then draw."""
+    # drakon.place-order: the last pushed comes first.
     chamber = codes.first_of(code)
     square = codes.second_of(code)
     turning = codes.turning_of(code)
@@ -121,6 +122,7 @@ def walk(state: Drakon, seat: i64, by: i64, way: i64, how: str, journal: Journal
     own: i64 = 0
     if by == seat:
         own = 1
+    # drakon.no-repeat: only a walk pushes an entry, standing never does.
     state.asks.push(asks.JOB_ENTER, seat, own, 0, 0, 0)  # drakon.entry
 
 
@@ -207,6 +209,7 @@ def answer(state: Drakon, seat: i64, code: i64, chance: Chance, journal: Journal
             x, y = where(state, chamber)
             journal.add(FigureSet(Seat(int(seat)), x, y))
     elif kind == codes.JUMP:
+        # drakon.escape-frees: from anywhere; drakon.not-entry: no JOB_ENTER.
         put_hero(state, seat, seat, a, "jump", journal)
         entering.escape_if_rich(state, seat, journal)
     elif kind == codes.STAY or kind == codes.FIGURE_STAYS:
@@ -237,17 +240,18 @@ def answer(state: Drakon, seat: i64, code: i64, chance: Chance, journal: Journal
 
 
 def destroy(state: Drakon, seat: i64, chamber: i64, journal: Journal) -> None:
-    """drakon.destroy, drakon.under-pile."""
+    """A chamber leaves the table."""
     if journal.loud:
         x, y = where(state, chamber)
         journal.add(Destroyed(Seat(int(seat)), str(int(chamber)), x, y))
     state.maze.remove(chamber)
+    # drakon.under-pile
     state.put_under(chamber)
 
 
 def float_away(state: Drakon, seat: i64, chamber: i64, code: i64, journal: Journal) -> None:
-    """drakon.floating; heroes and figure are told by chamber, so they ride along
-    (drakon.floating-riders) and set off nothing (drakon.not-entry)."""
+    """Heroes and figure stand on chambers, not squares, so whoever is on it rides along."""
+    # drakon.floating-riders; drakon.not-entry: nothing is set off.
     state.maze.remove(chamber)
     state.maze.put(chamber, codes.turning_of(code), codes.second_of(code))
     if journal.loud:
@@ -273,7 +277,7 @@ def exchange(state: Drakon, seat: i64, code: i64, journal: Journal) -> None:
 
 
 def turn_chamber(state: Drakon, seat: i64, code: i64, journal: Journal) -> None:
-    """drakon.rotate."""
+    """drakon.rotate: a hero on it has entered nothing (drakon.not-entry)."""
     chamber = codes.first_of(code)
     maze = state.maze
     turnings = i64(BOX.turnings[maze.pattern(chamber)])

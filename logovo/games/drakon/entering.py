@@ -39,18 +39,22 @@ MOST_FORCED: Final = 12
 
 
 def enter(state: Drakon, seat: i64, own: bool, chance: Chance, journal: Journal) -> None:
-    """drakon.entry. `own` tells a move of the hero's owner from a forced one."""
+    """`own` tells a move of the hero's owner from a forced one."""
+    # drakon.entry: first the figure.
     chamber = i64(state.stands[seat])
     if state.figure == chamber:
         walk_into_figure(state, seat, journal)
         return
     kind = i64(BOX.kind[chamber])
     if own and (kind == ESCAPE or kind == TELEPORT):
+        # drakon.escape-by-moving: a hero moved by an opponent has not escaped.
         escape_if_rich(state, seat, journal)
     # drakon.owner-resolves: whoever moved the hero, its seat decides and gains.
     elif kind == FIND:
+        # drakon.find-coin
         coins.find(state, seat, chance, journal)
     elif kind == LOSE:
+        # drakon.lose-gold
         stake(state, seat, -1, seat, LOSE, journal)
     elif kind == STEAL_CW:
         stake(state, next_seat(state, seat, 1), seat, seat, STEAL_CW, journal)
@@ -78,6 +82,8 @@ def enter(state: Drakon, seat: i64, own: bool, chance: Chance, journal: Journal)
         ask_if(state, asks.ASK_CONTROL, seat, possible, kind, journal)
     elif kind == ROTATE:
         ask_if(state, asks.ASK_ROTATE, seat, legality.can_rotate(state), kind, journal)
+    # drakon.blank, drakon.start-chamber, drakon.escape, drakon.harp-itself and what works
+    # only on leaving (Key, Wind, Teleport): nothing happens on entry.
 
 
 def ask_if(state: Drakon, ask: i64, seat: i64, possible: bool, kind: i64, journal: Journal) -> None:
@@ -105,7 +111,8 @@ def next_seat(state: Drakon, seat: i64, steps: i64) -> i64:
 
 
 def walk_into_figure(state: Drakon, seat: i64, journal: Journal) -> None:
-    """drakon.figure-walk-in; on Start only the coin (drakon.figure-start-entry)."""
+    """To Start and a coin lost; on Start only the coin."""
+    # drakon.figure-walk-in, drakon.figure-start-entry: with every entry anew.
     if i64(state.stands[seat]) != START:
         heroes.stand(state, seat, START)
         if journal.loud:
@@ -118,7 +125,9 @@ def walk_into_figure(state: Drakon, seat: i64, journal: Journal) -> None:
 
 
 def catch_all(state: Drakon) -> None:
-    """drakon.figure-all: everyone under the figure, in turn order from the active player."""
+    """Everyone under the figure, in turn order from the active player."""
+    # drakon.figure-all; drakon.figure-not-hero: the chamber itself does nothing.
+    # drakon.figure-pass: only where the figure ends.
     for step in range(state.players):
         seat = next_seat(state, state.turn, state.players - 1 - step)
         if i64(state.stands[seat]) == state.figure:
@@ -126,7 +135,8 @@ def catch_all(state: Drakon) -> None:
 
 
 def caught(state: Drakon, seat: i64, journal: Journal) -> None:
-    """drakon.figure-catch, drakon.figure-at-start."""
+    """One hero under the figure."""
+    # drakon.figure-catch; drakon.figure-at-start: there only the coin is lost.
     if i64(state.stands[seat]) != START:
         heroes.stand(state, seat, START)
         if journal.loud:

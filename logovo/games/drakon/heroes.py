@@ -21,12 +21,14 @@ def number(hero: i64) -> u8:
 
 
 def stand(state: Drakon, seat: i64, chamber: i64) -> None:
-    """drakon.together: any number of heroes may share a chamber."""
+    """A hero changes chamber."""
+    # drakon.together: any number may share it.
     state.stands[seat] = u8(chamber)
 
 
 def refill(state: Drakon, seat: i64, order: i64, journal: Journal) -> None:
-    """drakon.dwarf, for an order that has a code."""
+    """For an order that has a code."""
+    # drakon.dwarf, drakon.under-pile
     n: i64 = 0
     while codes.ordered(order, n) != 0:
         state.give_chamber(seat, codes.ordered(order, n))

@@ -97,7 +97,9 @@ def is_hero_taken(state: Drakon, hero: i64) -> bool:
 
 
 def add_placings(state: Drakon, seat: i64, moves: Moves) -> None:
-    """drakon.place-adjacent: only the rim; drakon.place-anywhere: all of it."""
+    """Every hand chamber on every square of the rim in every turning that fits."""
+    # drakon.place-adjacent: only the rim; drakon.place-anywhere: all of it;
+    # drakon.place-turned: any turning without drakon.no-facing-arrows.
     maze = state.maze
     window = maze.window
     rim = maze.rim
@@ -126,7 +128,8 @@ def add_turnings(code: i64, turnings: i64, moves: Moves) -> None:
 
 
 def can_place(state: Drakon, seat: i64) -> bool:
-    """drakon.hand-empty, drakon.no-fit."""
+    """Whether any chamber of the hand fits anywhere."""
+    # drakon.hand-empty, drakon.no-fit
     maze = state.maze
     for i in range(state.held(seat)):
         base = maze.pattern(state.hand(seat, i)) * 16 - FREE

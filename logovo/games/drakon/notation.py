@@ -155,7 +155,13 @@ def _number(word: str) -> int | None:
 
 def _chamber(word: str) -> str:
     """The word itself if it names a chamber other than Start, else ""."""
-    if word.isascii() and word.isdigit() and len(word) <= 2 and 0 < int(word) < CHAMBERS:
+    if (
+        word.isascii()
+        and word.isdigit()
+        and word[0] != "0"
+        and len(word) <= 2
+        and int(word) < CHAMBERS
+    ):
         return word
     return ""
 

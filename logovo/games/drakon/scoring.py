@@ -40,7 +40,8 @@ REASON_WORDS: Final = ("gold", "team-gold", "fixed-gold", "escaped", "no-action"
 
 
 def team_size(state: Drakon) -> i64:
-    """drakon.variants-mix: with teams every number doubles."""
+    """With teams every number doubles."""
+    # drakon.variants-mix
     if state.pools == state.players:
         return 1
     return 2
@@ -72,7 +73,8 @@ def win_if_enough(state: Drakon, seat: i64, journal: Journal) -> None:
 
 
 def win(state: Drakon, seat: i64, journal: Journal) -> None:
-    """drakon.win-anytime: whatever was still to be resolved is dropped."""
+    """Victory at once; whatever was still to be resolved is dropped."""
+    # drakon.win-anytime
     pool = state.pool(seat)
     winners: i64 = 0
     for other in range(state.players):
@@ -89,7 +91,8 @@ def win(state: Drakon, seat: i64, journal: Journal) -> None:
 
 
 def end_by_wealth(state: Drakon, how: i64, journal: Journal) -> None:
-    """drakon.no-action-end, drakon.stall, drakon.tie: the richest share the victory."""
+    """The richest share the victory."""
+    # drakon.no-action-end, drakon.stall, drakon.tie
     most: i64 = 0
     for seat in range(state.players):
         most = max(most, wealth(state, seat))

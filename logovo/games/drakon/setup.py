@@ -17,12 +17,15 @@ from logovo.games.drakon.state import Drakon, bare_table
 
 
 def table_for(options: Options) -> Drakon:
-    """drakon.start-tile, drakon.hoard: a bare table with the host's settings."""
+    """A bare table with the host's settings."""
+    # drakon.start-tile: Start and all heroes on it; drakon.hoard: every coin face down;
+    # drakon.figure-aside: no figure yet.
     state = bare_table(options.players, PATTERN_WORDS.index(options.get("start-pattern")))
     state.goal = GOALS.index(options.get("goal"))
     state.escape_by_gold = options.get("escape-needs") == "8-gold"
     state.heroes = options.is_on("heroes")
     if options.is_on("teams"):
+        # drakon.team-seats: seats 0 and players / 2 are mates, and so on round the table.
         state.pools = state.players >> 1
     state.push_any = options.get("barbarian-push") == "any"
     state.shield_always = options.get("knight-shield") == "always"
@@ -49,7 +52,8 @@ def setup(options: Options, chance: Chance, journal: Journal) -> Drakon:
 
 
 def deal(state: Drakon, chance: Chance, journal: Journal) -> None:
-    """drakon.deal."""
+    """Four chambers each, the rest is the pile."""
+    # drakon.deal
     deck = blank_pile(CHAMBERS - 1)
     for i in range(i64(CHAMBERS - 1)):
         deck[i] = u8(i + 1)
@@ -65,7 +69,8 @@ def deal(state: Drakon, chance: Chance, journal: Journal) -> None:
 
 
 def deal_heroes(state: Drakon, chance: Chance, journal: Journal) -> None:
-    """drakon.heroes-dealt."""
+    """Six figures at random."""
+    # drakon.heroes-dealt
     figures = blank_pile(len(HERO_WORDS))
     for i in range(i64(len(HERO_WORDS))):
         figures[i] = u8(i)

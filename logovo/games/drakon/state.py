@@ -174,7 +174,8 @@ class Drakon(State):
     # --- coins --------------------------------------------------------------
 
     def pool(self, seat: i64) -> i64:
-        """Where a seat's coins lie: drakon.team-seats puts mates opposite each other."""
+        """Where a seat's coins lie; mates sit opposite each other and share a pool."""
+        # drakon.team-seats, drakon.team-pool
         if seat < self.pools:
             return seat
         return seat - self.pools

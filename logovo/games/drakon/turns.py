@@ -26,14 +26,18 @@ def begin(state: Drakon, seat: i64) -> None:
 
 
 def act(state: Drakon, seat: i64, used_ability: bool, journal: Journal) -> None:
-    """drakon.must-act, drakon.skip, drakon.ability-only: what is asked of the active player."""
+    """What is asked of the active player."""
+    # drakon.must-act: an action whenever there is one; drakon.harp-may-place: placing is
+    # always among them, whatever binds the hero.
     can = events.ACT
     if can_move(state, i64(state.stands[seat])) or legality.can_place(state, seat):
         state.asks.push(asks.ASK_ACTION, seat, 0, 0, 0, 0)
     elif state.heroes and abilities.would_change_something(state, seat):
+        # drakon.ability-only
         can = events.ABILITY
         state.asks.push(asks.ASK_ABILITY, seat, 0, 0, 0, 0)
     else:
+        # drakon.skip
         can = events.NOTHING
         if not used_ability:
             state.idle += 1
@@ -43,7 +47,8 @@ def act(state: Drakon, seat: i64, used_ability: bool, journal: Journal) -> None:
 
 
 def draw(state: Drakon, seat: i64, journal: Journal) -> None:
-    """drakon.draw, drakon.pile-empty, drakon.last-tile."""
+    """The chamber drawn for one placed."""
+    # drakon.draw, drakon.last-tile: whatever the hand's size; drakon.pile-empty.
     if state.pile_size == 0:
         return
     chamber = state.draw()
@@ -53,7 +58,8 @@ def draw(state: Drakon, seat: i64, journal: Journal) -> None:
 
 
 def after(state: Drakon, seat: i64, moved: i64) -> None:
-    """drakon.ability-when: right after the action an ability may be used."""
+    """Right after the action an ability may be used."""
+    # drakon.ability-when
     if state.heroes and abilities.has_ability_now(state, seat, moved == 1):
         state.asks.push(asks.ASK_AFTER, seat, moved, 0, 0, 0)
     else:
@@ -61,7 +67,7 @@ def after(state: Drakon, seat: i64, moved: i64) -> None:
 
 
 def finish(state: Drakon, seat: i64, journal: Journal) -> None:
-    """drakon.clockwise, and the ends that come between turns."""
+    """The next seat's turn, and the ends that come between turns."""
     state.turns += 1
     players = state.players
     if state.idle >= players:  # drakon.no-action-end
@@ -71,4 +77,5 @@ def finish(state: Drakon, seat: i64, journal: Journal) -> None:
     ):  # drakon.stall
         scoring.end_by_wealth(state, scoring.ENDED_STALL, journal)
     else:
+        # drakon.clockwise
         state.asks.push(asks.JOB_BEGIN, next_seat(state, seat, 1), 0, 0, 0, 0)

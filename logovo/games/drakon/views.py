@@ -183,7 +183,8 @@ def player(state: Drakon, seat: i64, observer: Seat) -> Player:
 
 
 def pool(state: Drakon, number: i64, observer: Seat) -> Pool:
-    """drakon.coins-face-down: the number is open, the values are the owners'."""
+    """The number of coins is open, the values are the owners'."""
+    # drakon.coins-face-down; drakon.team-pool: both mates may look.
     owners = pool_seats(state, number)
     if observer not in owners:
         return Pool(owners, (UNKNOWN,) * int(state.coin_count(number)))

@@ -36,8 +36,8 @@ def harps(maze: Maze, chamber: i64, arrows: i64) -> i64:
 
 
 def exits(maze: Maze, chamber: i64, wizard: bool) -> i64:
-    """The sides a hero may leave by. drakon.move-arrow, drakon.move-needs-chamber; any side
-    from a Key (drakon.master-key) or for the Wizard (drakon.wizard)."""
+    """The sides a hero may leave by: along arrows, or by any side from a Key or as Wizard."""
+    # drakon.move-arrow, drakon.move-needs-chamber; drakon.master-key, drakon.wizard.
     arrows = maze.arrows(chamber)
     open_sides = sides(maze, chamber)
     # drakon.harp, drakon.harp-choice; a Key has no arrows, so none binds (drakon.harp-no-arrow),
@@ -97,8 +97,8 @@ def has_two_steps(maze: Maze, chamber: i64, wizard: bool) -> bool:
 
 
 def add_ways(state: Drakon, chamber: i64, template: i64, moves: Moves) -> None:
-    """All ways out of a chamber (drakon.forced-way: the same for a move forced on a hero),
-    each as the template's code with the way filled in."""
+    """All ways out of a chamber, each as the template's code with the way filled in."""
+    # drakon.forced-way: the same whoever moves the hero.
     if i64(BOX.kind[chamber]) != TELEPORT:
         add_steps(state.maze, chamber, template, False, moves)
         return
@@ -108,7 +108,8 @@ def add_ways(state: Drakon, chamber: i64, template: i64, moves: Moves) -> None:
 
 
 def add_steps(maze: Maze, chamber: i64, template: i64, wizard: bool, moves: Moves) -> None:
-    """Ways on foot: one step, or two out of a Strong Wind (drakon.wind)."""
+    """Ways on foot: one step, or two out of a Strong Wind."""
+    # drakon.wind; drakon.wind-through: nothing is entered or met in between.
     first = exits(maze, chamber, wizard)
     windy = i64(BOX.kind[chamber]) == WIND
     for d in range(i64(4)):
