@@ -125,7 +125,7 @@ def lay_out(
     hindrances: str = "",
     lost: tuple[int, ...] = (),
     swaps: tuple[str, ...] = (),
-    **course: int | bool,
+    **course: object,
 ) -> Desk:
     """A table in the middle of a round. `hindrances` has a word for each seat, `-` for none;
     `course` sets further keys of the position, such as `debt`."""
