@@ -7,8 +7,9 @@ import json
 import pytest
 
 from logovo.core.errors import BadPosition
+from logovo.core.seats import TABLE
 from logovo.games.larder.game import GAME
-from tests.larder.build import lay_out
+from tests.larder.build import Desk, lay_out
 
 
 def test_a_position_is_json_and_comes_back() -> None:
@@ -24,6 +25,23 @@ def test_a_deep_discard_keeps_its_top_in_order() -> None:
     seen = desk.discard().split()
     assert seen[-14:] == words.split()[-14:]
     assert sorted(seen) == sorted(words.split())
+
+
+@pytest.mark.parametrize(
+    "desk",
+    [
+        lay_out("guardian | - - -", "1 1", discard="4", ask="debt", debt=2, lost=(0, 20)),
+        lay_out("7 | - - -", "1 1", discard="7 7 7", lost=(0, 20)),
+        lay_out("2 | - - -", "1 1", discard="1", lost=(0, 20)),
+    ],
+)
+def test_a_game_may_end_amid_a_debt_or_a_foursome(desk: Desk) -> None:
+    desk.play(next(text for text in desk.legal().split(", ") if text.startswith("lay")))
+    assert desk.state.is_over()
+    position = GAME.dump(desk.state)
+    again = GAME.load(position)
+    assert GAME.dump(again) == position
+    assert GAME.view(again, TABLE) == desk.view()
 
 
 def test_a_secret_swap_is_part_of_a_position() -> None:

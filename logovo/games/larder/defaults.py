@@ -1,4 +1,4 @@
-"""larder.default-move: what is played for a seat that must be played for."""
+"""What is played for a seat that must be played for."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from logovo.games.larder.state import Larder, Player
 
 
 def default_code(state: Larder, seat: i64) -> i64:
+    # larder.default-move
     if state.ask == asks.NAME:
         return codes.NAME + state.after(seat)
     if state.ask == asks.FETCH:

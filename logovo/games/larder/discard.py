@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from logovo.core.bags import some
-from logovo.games.larder.components import GUARDIAN, WORDS, ZERO, bag_words, kind_named
+from logovo.games.larder.components import WORDS, bag_words, kind_named
 from logovo.games.larder.state import Larder
 
 
@@ -24,11 +22,6 @@ def discard_words(state: Larder) -> tuple[str, ...]:
 
 
 def lay_discard(state: Larder, words: tuple[str, ...]) -> None:
-    """The inverse: put these cards on an empty discard and find the value in force."""
+    """The inverse: put these cards on an empty discard."""
     for word in words:
-        kind: i64 = kind_named(word)
-        state.put(kind, 1)
-        if kind == ZERO:
-            state.value = 0
-        elif kind != GUARDIAN:  # larder.effective-top, larder.guardian: it has no own value
-            state.value = kind + 1
+        state.put(kind_named(word), 1)

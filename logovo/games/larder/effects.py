@@ -17,6 +17,7 @@ from logovo.games.larder.components import (
     FIVE,
     FOUR,
     FOURSOME,
+    GUARDIAN,
     KINDS,
     NINE,
     SEVEN,
@@ -93,7 +94,7 @@ def lay(state: Larder, kind: i64, n: i64, chance: Chance, journal: Journal) -> N
 
 
 def take(state: Larder, journal: Journal) -> None:
-    """larder.take-discard: the turn ends, every demand of the discard is gone."""
+    # larder.take-discard: the turn ends, every demand of the discard is gone.
     me = state.seats[state.turn]
     if journal.loud:
         cards = bag_words(state.discard)
@@ -105,7 +106,7 @@ def take(state: Larder, journal: Journal) -> None:
 
 
 def remove_four(state: Larder, kind: i64, chance: Chance, journal: Journal) -> None:
-    """larder.remove-four: no effect, and the turn is still owed."""
+    # larder.remove-four: no effect, and the turn is still owed.
     me = state.seats[state.turn]
     me.lose(kind, FOURSOME)
     state.gone += some(kind, FOURSOME)
@@ -116,7 +117,7 @@ def remove_four(state: Larder, kind: i64, chance: Chance, journal: Journal) -> N
 
 
 def turn_up(state: Larder, stack: i64, chance: Chance, journal: Journal) -> None:
-    """larder.blind-reserve: a closed card is laid if it fits, else taken with the discard."""
+    # larder.blind-reserve: a closed card is laid if it fits, else taken with the discard.
     me = state.seats[state.turn]
     kind = me.lift_closed(stack)
     fits = count(fitting(state), kind) > 0
@@ -148,7 +149,7 @@ def land(state: Larder, me: Player, kind: i64, n: i64, chance: Chance, journal: 
 
 
 def clear_foursome(state: Larder, journal: Journal) -> None:
-    """larder.four-in-a-row: no effect of these cards, no debt, an extra turn."""
+    # larder.four-in-a-row: no effect of these cards, no debt, an extra turn.
     if journal.loud:
         cards = bag_words(state.discard)
         seat = Seat(int(state.turn))
@@ -162,7 +163,6 @@ def clear_foursome(state: Larder, journal: Journal) -> None:
 
 
 def land_goblin(state: Larder, me: Player, kind: i64, n: i64) -> None:
-    state.value = kind + 1
     if kind == FOUR:  # larder.four-draw-two, larder.four-pass-on: a debt grows
         state.debt += 2 * n
     elif kind == FIVE:  # larder.five-skip: the layer is not hit by his own cards
@@ -192,8 +192,8 @@ def is_tricky(state: Larder, me: Player, kind: i64, n: i64) -> bool:
 
 
 def pay_debt(state: Larder, journal: Journal) -> None:
-    """larder.four-draw-two: draw, then take the turn as usual. larder.four-spent: only the
-    value 4 remains."""
+    # larder.four-draw-two: draw, then take the turn as usual. larder.four-spent: only the
+    # value 4 remains.
     draw(state, state.seats[state.turn], state.debt, journal)
     state.debt = 0
     state.ask = asks.TURN
@@ -215,7 +215,7 @@ def draw(state: Larder, me: Player, n: i64, journal: Journal) -> None:
 
 
 def skip(state: Larder, journal: Journal) -> None:
-    """larder.five-skip"""
+    # larder.five-skip
     if journal.loud:
         journal.add(Skipped(Seat(int(state.turn))))
     state.skips -= 1
@@ -228,16 +228,15 @@ def skip(state: Larder, journal: Journal) -> None:
 def land_dragon(state: Larder, me: Player, kind: i64, n: i64, journal: Journal) -> None:
     if kind == FIREBREATH:  # larder.firebreath
         burn(state, journal)
-    elif kind == ZERO:  # larder.zero
-        state.value = 0
-    elif state.skips > 0:
+    elif kind == GUARDIAN and state.skips > 0:
         pass_on_skip(state)
     if state.has_trick(TRICK_DRAGONS):  # larder.trick-dragons
         draw(state, me, n, journal)
     if kind == FIREBREATH or (kind == ZERO and state.has_trick(TRICK_ZERO)):
         go_again(state, journal)  # larder.firebreath, larder.trick-zero
     else:
-        pass_turn(state)  # larder.guardian: what is in force meets the next player
+        # larder.zero, larder.guardian: what is in force now meets the next player.
+        pass_turn(state)
 
 
 def burn(state: Larder, journal: Journal) -> None:
@@ -249,8 +248,8 @@ def burn(state: Larder, journal: Journal) -> None:
 
 
 def pass_on_skip(state: Larder) -> None:
-    """larder.five-guardian: those told to skip sit side by side, so the nearest seat not yet
-    touched is the one after the last of them; when all are touched the skip is void."""
+    # larder.five-guardian: those told to skip sit side by side, so the nearest seat not yet
+    # touched is the one after the last of them; when all are touched the skip is void.
     if state.touched < state.players:
         state.touched += 1
     else:
@@ -261,7 +260,7 @@ def pass_on_skip(state: Larder) -> None:
 
 
 def turn_round(state: Larder, journal: Journal) -> None:
-    """larder.trick-seven: the other neighbour is next; of two players the layer himself."""
+    # larder.trick-seven: the other neighbour is next; of two players the layer himself.
     state.direction = -state.direction
     if journal.loud:
         journal.add(TurnedRound(Seat(int(state.turn)), state.direction > 0))
@@ -272,7 +271,7 @@ def turn_round(state: Larder, journal: Journal) -> None:
 
 
 def let_pull(state: Larder, other: i64, chance: Chance, journal: Journal) -> None:
-    """larder.trick-two: a random card changes hands."""
+    # larder.trick-two: a random card changes hands.
     me = state.seats[state.turn]
     kind = random_kind(me, chance)
     me.lose(kind, 1)
@@ -297,7 +296,7 @@ def random_kind(me: Player, chance: Chance) -> i64:
 
 
 def fetch(state: Larder, kind: i64, journal: Journal) -> None:
-    """larder.trick-nine: an open card of the reserve comes to the hand."""
+    # larder.trick-nine: an open card of the reserve comes to the hand.
     me = state.seats[state.turn]
     me.lift_open(kind)
     me.gain(kind)
@@ -312,7 +311,7 @@ def fetch(state: Larder, kind: i64, journal: Journal) -> None:
 
 
 def pass_turn(state: Larder) -> None:
-    """larder.turn-ends, larder.clockwise: and what awaits the next player."""
+    # larder.turn-ends, larder.clockwise: and what awaits the next player.
     state.left = 0
     state.turn = state.after(state.turn)
     if state.debt > 0:

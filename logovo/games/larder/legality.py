@@ -102,7 +102,7 @@ def turn_into(state: Larder, me: Player, moves: Moves) -> None:
 
 
 def hand_into(me: Player, fits: i64, moves: Moves) -> None:
-    """larder.lay-equal, larder.join-reserve"""
+    # larder.lay-equal, larder.join-reserve
     bag = me.hand & fits
     kind: i64 = 0
     while bag != 0:
@@ -113,7 +113,7 @@ def hand_into(me: Player, fits: i64, moves: Moves) -> None:
 
 
 def removals_into(state: Larder, me: Player, fits: i64, moves: Moves) -> None:
-    """larder.remove-four"""
+    # larder.remove-four
     for kind in range(i64(KINDS)):
         if count(me.hand, kind) >= FOURSOME and may_remove(state, kind, fits):
             moves.add(codes.REMOVE + kind)
@@ -125,7 +125,7 @@ def may_remove(state: Larder, kind: i64, fits: i64) -> bool:
 
 
 def open_into(state: Larder, me: Player, fits: i64, moves: Moves) -> None:
-    """larder.open-reserve"""
+    # larder.open-reserve
     bag = me.open & fits
     for kind in range(i64(KINDS)):
         if count(bag, kind) > 0:
@@ -155,7 +155,7 @@ def most_of(state: Larder, me: Player, kind: i64) -> i64:
 
 
 def swap_into(me: Player, moves: Moves) -> None:
-    """larder.swap: equal cards are not worth exchanging."""
+    # larder.swap: equal cards are not worth exchanging.
     moves.clear()
     moves.add(codes.KEEP)
     for given in range(i64(KINDS)):

@@ -198,8 +198,6 @@ def check_box(state: Larder) -> None:
 def check_ask(state: Larder, reading: Reading) -> None:
     """The question asked and the cards on the table fit each other."""
     ask = state.ask
-    if state.run >= FOURSOME:
-        raise reading.bad("discard", "foursome-lies")
     if (state.debt > 0) != (ask == asks.DEBT) or (state.debt > 0 and state.value != 4):
         raise reading.bad("debt", "does-not-fit")
     if (state.skips > 0) != (ask == asks.SKIP) or (state.skips > 0 and state.value != 5):
@@ -215,6 +213,8 @@ def check_ask(state: Larder, reading: Reading) -> None:
         if not scoring.is_decided(state):
             raise reading.bad("ask", "not-over")
         return
+    if state.run >= FOURSOME:
+        raise reading.bad("discard", "foursome-lies")
     if not all(each.has_cards() for each in state.seats):
         raise reading.bad("seats", "no-cards")
     check_swaps(state, reading)

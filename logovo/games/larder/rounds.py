@@ -85,7 +85,7 @@ def begin(state: Larder, chance: Chance, journal: Journal) -> None:
 
 
 def reveal_trick(state: Larder, journal: Journal) -> None:
-    """larder.trick-revealed"""
+    # larder.trick-revealed
     if state.round < state.tricks_from or state.trick_pile == 0:
         return
     trick = (state.trick_pile & 15) - 1
@@ -96,7 +96,7 @@ def reveal_trick(state: Larder, journal: Journal) -> None:
 
 
 def take_hindrances(state: Larder, journal: Journal) -> None:
-    """larder.hindrance-taken: the winner of the round before takes one."""
+    # larder.hindrance-taken: the winner of the round before takes one.
     if not state.hindrances or state.winner < 0:
         return
     if take_hindrance(state, state.winner, journal) == CHAOS:
@@ -116,7 +116,7 @@ def take_hindrance(state: Larder, seat: i64, journal: Journal) -> i64:
 
 
 def return_hindrances(state: Larder) -> None:
-    """larder.chaos: under the pile in the order taken, Chaos last."""
+    # larder.chaos: under the pile in the order taken, Chaos last.
     if state.winner < 0:
         return
     for i in range(state.players):
@@ -185,7 +185,7 @@ def deal_to(me: Player, deck: vec[u8], top: i64) -> i64:
 
 
 def choose_swap(state: Larder, seat: i64, code: i64, journal: Journal) -> None:
-    """larder.swap: nobody sees a choice until all have chosen."""
+    # larder.swap: nobody sees a choice until all have chosen.
     state.seats[seat].swap = code
     if journal.loud:
         who = Seat(int(seat))
@@ -228,7 +228,7 @@ def carry_out_swap(state: Larder, seat: i64, journal: Journal) -> None:
 
 
 def end(state: Larder, winner: i64, chance: Chance, journal: Journal) -> None:
-    """larder.round-ends, larder.stall: count the coins, then another round or the end."""
+    # larder.round-ends, larder.stall: count the coins, then another round or the end.
     scoring.score_round(state, winner)
     if journal.loud:
         tell_scores(state, winner, journal)
@@ -253,7 +253,7 @@ def tell_scores(state: Larder, winner: i64, journal: Journal) -> None:
 
 
 def next_starter(state: Larder) -> i64:
-    """larder.first-player: most coins lost; of several the nearest after the last starter."""
+    # larder.first-player: most coins lost; of several the nearest after the last starter.
     most = state.seats[0].lost
     for seat in range(state.players):
         if state.seats[seat].lost > most:
@@ -267,10 +267,13 @@ def next_starter(state: Larder) -> i64:
 
 
 def finish(state: Larder, journal: Journal) -> None:
-    """larder.game-ends"""
+    # larder.game-ends
     state.ask = asks.OVER
     state.turn = 0
     state.left = 0
+    state.debt = 0
+    state.skips = 0
+    state.touched = 0
     if journal.loud:
         lowest = scoring.lowest_total(state)
         winners = [Seat(i) for i in range(int(state.players)) if state.seats[i].lost == lowest]

@@ -56,7 +56,7 @@ def score_round(state: Larder, winner: i64) -> None:
 
 
 def is_decided(state: Larder) -> bool:
-    """larder.game-ends, larder.tie-round: somebody has reached 21 and one is lowest alone."""
+    # larder.game-ends, larder.tie-round: somebody has reached 21 and one is lowest alone.
     if state.round >= LAST_ROUND:
         return True
     return state.closing and leaders(state) == 1

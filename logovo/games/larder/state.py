@@ -15,7 +15,7 @@ from logovo.core.options import Options
 from logovo.core.state import State
 from logovo.games.larder import effects, legality, options, scoring
 from logovo.games.larder.asks import OVER, SWAP, UNDECIDED
-from logovo.games.larder.components import FOURSOME
+from logovo.games.larder.components import FOURSOME, GUARDIAN, ZERO
 
 RECENT: Final = 14
 """So many cards from the top of the discard are kept in order; no rule looks deeper than 4."""
@@ -254,6 +254,11 @@ class Larder(State):
         else:
             self.top = kind
             self.run = n
+        # larder.effective-top: a Guardian leaves in force what lies beneath it.
+        if kind == ZERO:
+            self.value = 0
+        elif kind != GUARDIAN:
+            self.value = kind + 1
 
     def forget_discard(self) -> None:
         """The discard has been taken or has left the game, and all its demands with it."""
