@@ -1,0 +1,302 @@
+"""Ways to lay a hoard out in shares: the auto-cut and the proposals a divider is shown.
+
+With at most 60 distinct cuts (shares in any order) all are proposed, else eight. A proposal
+is known by its number; it is computed only when somebody looks at it or plays it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from logovo.games.gold.components import (
+    BLACK,
+    BLUE,
+    GOLD,
+    GREEN,
+    MOST_PLAYERS,
+    PURPLE,
+    RED,
+    SILVER,
+    WHITE,
+    YELLOW,
+)
+from logovo.games.gold.heaps import KINDS, count, some
+
+MOST_LISTED: Final = 60
+
+# The proposals for a hoard with more cuts than that.
+AUTO: Final = 0
+EVEN: Final = 1  # in worth
+EVEN_BY_KINDS: Final = 2  # every kind stays together, as even as that goes
+SNAKE: Final = 3  # like the auto-cut, there and back
+COINS_APART: Final = 4  # coins in the first share, stones in the second
+GOLD_APART: Final = 5  # black and gold in the first share, the rest even in the others
+HEAP: Final = 6  # all in one share
+STONES_EVEN: Final = 7  # as the auto-cut, but coins only to the last share
+FEW: Final = 8
+
+# gold.auto-cut: K G B E P Y W R S.
+AUTO_ORDER: Final = vec[i64]([BLACK, GOLD, BLUE, GREEN, PURPLE, YELLOW, WHITE, RED, SILVER])
+
+WORTH: Final = vec[i64]([7, 3, 1, 1, 2, 2, 2, 2, 3])
+"""A rough worth of one token where nobody's stash is looked at: coins by their points, a
+stone by what sets and majorities usually make of it. White is rare."""
+
+
+def worth(heap: i64) -> i64:
+    total: i64 = 0
+    for kind in range(KINDS):
+        total += count(heap, kind) * WORTH[kind]
+    return total
+
+
+def proposals(hoard: i64, shares: i64) -> i64:
+    """How many cuts are proposed."""
+    listed = distinct_cuts(hoard, shares)
+    if listed <= MOST_LISTED:
+        return listed
+    return FEW
+
+
+def propose(hoard: i64, shares: i64, number: i64, out: vec[i64]) -> None:
+    """Lay the hoard out into `out` as the proposal of this number says."""
+    for i in range(i64(MOST_PLAYERS)):
+        out[i] = 0
+    if distinct_cuts(hoard, shares) <= MOST_LISTED:
+        Walk(hoard, shares, number, out).go()
+    elif number == AUTO:
+        auto_cut(hoard, shares, out)
+    elif number == EVEN:
+        even_cut(hoard, 0, shares, out)
+    elif number == EVEN_BY_KINDS:
+        by_kinds(hoard, shares, out)
+    elif number == SNAKE:
+        snake(hoard, shares, out)
+    elif number == COINS_APART:
+        coins = coins_of(hoard)
+        out[0] = coins
+        out[1] = hoard - coins
+    elif number == GOLD_APART:
+        gold = some(BLACK, count(hoard, BLACK)) + some(GOLD, count(hoard, GOLD))
+        out[0] = gold
+        even_cut(hoard - gold, 1, shares, out)
+    elif number == HEAP:
+        out[0] = hoard
+    else:
+        coins = coins_of(hoard)
+        auto_cut(hoard - coins, shares, out)
+        out[shares - 1] += coins
+
+
+def blank() -> vec[i64]:
+    """Six empty shares to lay a cut into."""
+    return vec[i64]([0] * MOST_PLAYERS)
+
+
+def coins_of(heap: i64) -> i64:
+    """Everything but stones."""
+    return heap & ((1 << (BLUE * 7)) - 1)
+
+
+def auto_cut(hoard: i64, shares: i64, out: vec[i64]) -> None:
+    """gold.auto-cut: dealt one by one in a circle."""
+    at: i64 = 0
+    for place in range(KINDS):
+        kind = AUTO_ORDER[place]
+        for _i in range(count(hoard, kind)):
+            out[at] += some(kind, 1)
+            at += 1
+            if at == shares:
+                at = 0
+
+
+def snake(hoard: i64, shares: i64, out: vec[i64]) -> None:
+    at: i64 = 0
+    step: i64 = 1
+    for place in range(KINDS):
+        kind = AUTO_ORDER[place]
+        for _i in range(count(hoard, kind)):
+            out[at] += some(kind, 1)
+            if at + step == shares or at + step < 0:
+                step = -step
+            else:
+                at += step
+
+
+def even_cut(hoard: i64, first: i64, shares: i64, out: vec[i64]) -> None:
+    """The worthiest token always to the poorest share, then exchanges while they help.
+    Shares before `first` are left alone."""
+    for value in range(7, 0, -1):
+        for kind in range(KINDS):
+            if WORTH[kind] == value:
+                for _i in range(count(hoard, kind)):
+                    poorest = least(out, first, shares)
+                    out[poorest] += some(kind, 1)
+    for _i in range(16):
+        if not improve(out, first, shares):
+            return
+
+
+def least(out: vec[i64], first: i64, shares: i64) -> i64:
+    best = first
+    for i in range(first + 1, shares):
+        if worth(out[i]) < worth(out[best]):
+            best = i
+    return best
+
+
+def improve(out: vec[i64], first: i64, shares: i64) -> bool:
+    """Exchange one token of the richest share for a lesser one (or none) of the poorest,
+    if that brings them closer together."""
+    poor = least(out, first, shares)
+    rich = first
+    for i in range(first + 1, shares):
+        if worth(out[i]) > worth(out[rich]):
+            rich = i
+    gap = worth(out[rich]) - worth(out[poor])
+    for given in range(KINDS):
+        if count(out[rich], given) == 0:
+            continue
+        for taken in range(KINDS + 1):
+            back: i64 = 0
+            token: i64 = 0
+            if taken < KINDS:
+                if count(out[poor], taken) == 0:
+                    continue
+                back = WORTH[taken]
+                token = some(taken, 1)
+            shift = WORTH[given] - back
+            if shift > 0 and shift < gap:
+                moved = some(given, 1) - token
+                out[rich] -= moved
+                out[poor] += moved
+                return True
+    return False
+
+
+def by_kinds(hoard: i64, shares: i64, out: vec[i64]) -> None:
+    for place in range(KINDS):
+        kind = AUTO_ORDER[place]
+        n = count(hoard, kind)
+        if n > 0:
+            out[least(out, 0, shares)] += some(kind, n)
+
+
+# --- all distinct cuts ------------------------------------------------------------
+
+
+def distinct_cuts(hoard: i64, shares: i64) -> i64:
+    """How many ways there are to cut, shares in any order; any number above 60 if more."""
+    ordered: i64 = 1
+    halves: i64 = 1  # cuts that stay the same when two shares change places
+    thirds: i64 = 1  # and when three go round
+    orders: i64 = 1
+    for i in range(2, shares + 1):
+        orders *= i
+    for kind in range(KINDS):
+        n = count(hoard, kind)
+        if n == 0:
+            continue
+        ordered *= ways(n, shares)
+        if ordered > MOST_LISTED * orders:
+            return MOST_LISTED + 1
+        if n % 3 != 0:
+            thirds = 0
+        if shares == 2:
+            if n % 2 != 0:
+                halves = 0
+        else:
+            halves *= n // 2 + 1
+    if shares == 2:
+        return (ordered + halves) // 2
+    if shares == 3:
+        return (ordered + 3 * halves + 2 * thirds) // 6
+    walk = Walk(hoard, shares, MOST_LISTED, NOWHERE)
+    walk.go()
+    return walk.seen
+
+
+def ways(n: i64, shares: i64) -> i64:
+    """To deal n equal tokens to numbered shares: (n + shares - 1) over (shares - 1)."""
+    out: i64 = 1
+    for i in range(1, shares):
+        out = out * (n + i) // i
+    return out
+
+
+NOWHERE: Final = vec[i64]([0] * MOST_PLAYERS)
+
+
+@final
+class Walk:
+    """Goes through all distinct cuts in a fixed order and stops at the one asked for.
+
+    Kind by kind, each kind share by share. Shares that are equal so far are interchangeable,
+    so of those a later one never gets more than an earlier one: that leaves exactly one
+    order of every cut. The depth is at most nine kinds by six shares.
+    """
+
+    def __init__(self, hoard: i64, shares: i64, wanted: i64, out: vec[i64]) -> None:
+        self.hoard: i64 = hoard
+        self.shares: i64 = shares
+        self.wanted: i64 = wanted
+        self.out = out
+        self.heaps = vec[i64]([0] * MOST_PLAYERS)
+        self.seen: i64 = 0
+
+    def go(self) -> None:
+        self.deal(0, 0, count(self.hoard, 0))
+
+    def deal(self, kind: i64, share: i64, left: i64) -> bool:
+        """Deal the rest of a kind from this share on; True once the walk is over."""
+        if share == self.shares - 1 or left == 0:
+            return self.close_kind(kind, share, left)
+        most = left
+        if share > 0 and self.is_twin(kind, share):
+            most = self.held(kind, share - 1)
+            if most > left:
+                most = left
+        token = some(kind, 1)
+        n = most
+        while n >= 0:
+            self.heaps[share] += n * token
+            done = self.deal(kind, share + 1, left - n)
+            self.heaps[share] -= n * token
+            if done:
+                return True
+            n -= 1
+        return False
+
+    def close_kind(self, kind: i64, share: i64, left: i64) -> bool:
+        """The last share gets what is left of a kind, if its twin before it has as much."""
+        if left > 0 and self.is_twin(kind, share) and left > self.held(kind, share - 1):
+            return False
+        self.heaps[share] += left * some(kind, 1)
+        done = False
+        if kind == KINDS - 1:
+            done = self.close_cut()
+        else:
+            done = self.deal(kind + 1, 0, count(self.hoard, kind + 1))
+        self.heaps[share] -= left * some(kind, 1)
+        return done
+
+    def close_cut(self) -> bool:
+        if self.seen == self.wanted:
+            for i in range(self.shares):
+                self.out[i] = self.heaps[i]
+            self.seen += 1
+            return True
+        self.seen += 1
+        return False
+
+    def held(self, kind: i64, share: i64) -> i64:
+        return count(self.heaps[share], kind)
+
+    def is_twin(self, kind: i64, share: i64) -> bool:
+        """Whether this share and the one before it are equal in all earlier kinds."""
+        earlier = (i64(1) << (kind * 7)) - 1
+        return (self.heaps[share] ^ self.heaps[share - 1]) & earlier == 0
+

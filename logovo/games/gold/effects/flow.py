@@ -1,0 +1,149 @@
+"""From one decision to the next: what a move does, then step after step until somebody
+is asked. Every step is a rule's part; see effects/steps.py for their names."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from logovo.core.chance import Chance
+from logovo.core.journal import Journal
+from logovo.games.gold import cuts, moves
+from logovo.games.gold.components import GLOVES
+from logovo.games.gold.effects import battle, cards, gloves, market, thieves, turns
+from logovo.games.gold.effects.steps import (
+    ASK_ACTIVE,
+    CARD_DONE,
+    CHOOSE,
+    DIVIDE,
+    HOME,
+    KEEP_SHARES,
+    LAY,
+    NEXT_TURN,
+    REPLACE,
+    SLAY,
+    STEAL,
+    THIEVES,
+    TURN_OVER,
+    WAIT,
+)
+from logovo.games.gold.state import (
+    ACCUSE,
+    BETWEEN,
+    CUT,
+    CUT_LAID,
+    HOARD,
+    IDLE,
+    MARKET,
+    PICK,
+    ROB,
+    ROBBED,
+    SHARES,
+    TAKE,
+    TURN,
+    YIELD,
+    GoldState,
+)
+
+
+def apply(state: GoldState, seat: i64, code: i64, chance: Chance, journal: Journal) -> None:
+    go(state, play(state, seat, code, chance, journal), chance, journal)
+
+
+def play(state: GoldState, seat: i64, code: i64, chance: Chance, journal: Journal) -> i64:
+    """What the move itself does; the step that follows."""
+    kind = state.asks.kind()
+    if kind == TURN:
+        if moves.is_card(code):
+            return cards.play_card(state, seat, code, chance, journal)
+        return turns.send(state, code, journal)
+    if kind == MARKET:
+        return market.trade(state, seat, code, journal)
+    if kind == TAKE:
+        state.asks.pop()
+        battle.give_share(state, seat, code - moves.TAKE, journal)
+        return CHOOSE
+    if kind == CUT:
+        state.shares = cuts.blank()
+        cuts.propose(state.hoard, state.fighters, code - moves.CUT, state.shares)
+        return after_cut(state, journal)
+    if kind == ROB:
+        thieves.name_victim(state, code - moves.ROB, journal)
+        if state.advanced and cards.ask_window(state, ROBBED, 0):
+            return WAIT
+        return STEAL
+    if kind == PICK or kind == YIELD:
+        state.asks.pop()
+        return thieves.hand_over(state, code - moves.PICK, journal)
+    if kind == ACCUSE:
+        if code == moves.TRUST:
+            return gloves.trust(state, chance, journal)
+        return gloves.accuse(state, seat, code - moves.ACCUSE, chance, journal)
+    return play_in_window(state, seat, code, chance, journal)
+
+
+def play_in_window(
+    state: GoldState, seat: i64, code: i64, chance: Chance, journal: Journal
+) -> i64:
+    if code != moves.SKIP:
+        if moves.card_of(code) == GLOVES:
+            return gloves.put_on(state, seat, code, journal)
+        return cards.play_card(state, seat, code, chance, journal)
+    if state.asks.kind() == IDLE:
+        state.asks.pop()
+        return turns.skip_turn(state, journal)
+    return cards.skip(state, chance, journal)
+
+
+def after_cut(state: GoldState, journal: Journal) -> i64:
+    """`state.shares` holds the cut the divider wants."""
+    battle.lay_cut(state, journal)
+    if state.advanced and cards.ask_window(state, CUT_LAID, 0):
+        return WAIT
+    return CHOOSE
+
+
+def go(state: GoldState, step: i64, chance: Chance, journal: Journal) -> None:
+    """gold.order: the steps in their order until somebody is asked."""
+    while step != WAIT:
+        step = take_step(state, step, chance, journal)
+
+
+def take_step(state: GoldState, step: i64, chance: Chance, journal: Journal) -> i64:
+    if step == TURN_OVER:
+        if state.advanced and cards.ask_window(state, BETWEEN, 0):
+            return WAIT
+        return NEXT_TURN
+    if step == NEXT_TURN:
+        return turns.begin_turn(state, journal)
+    if step == ASK_ACTIVE:
+        return turns.ask_active(state, journal)
+    if step == SLAY:
+        step = battle.slay(state, chance, journal)
+        if step == DIVIDE and state.advanced and cards.ask_window(state, HOARD, 0):
+            return WAIT
+        return step
+    if step == DIVIDE:
+        return battle.divide(state, journal)
+    if step == CHOOSE:
+        if not battle.choose(state, journal):
+            return WAIT
+        if state.advanced and cards.ask_window(state, SHARES, 0):
+            return WAIT
+        return KEEP_SHARES
+    if step == KEEP_SHARES:
+        return battle.keep_shares(state, chance, journal)
+    if step == THIEVES:
+        return thieves.next_thief(state)
+    if step == STEAL:
+        return thieves.steal(state, chance, journal)
+    if step == HOME:
+        battle.go_home(state, journal)
+        return REPLACE
+    if step == REPLACE:
+        if battle.is_market_next(state):
+            return market.open_market(state, journal)
+        return LAY
+    if step == LAY:
+        return battle.lay_next(state, chance, journal)
+    assert step == CARD_DONE
+    return cards.card_done(state, chance, journal)

@@ -1,0 +1,51 @@
+"""The table before the first turn."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from logovo.core import bags
+from logovo.core.chance import Chance
+from logovo.core.journal import Journal
+from logovo.core.seats import Seat
+from logovo.games.gold import heaps
+from logovo.games.gold.components import (
+    ALL_DRAGONS,
+    CARD_COUNTS,
+    CARD_KINDS,
+    KNIGHTS,
+    PLACES,
+    TOKEN_COUNTS,
+)
+from logovo.games.gold.effects.draws import draw_cards, lay_dragon
+from logovo.games.gold.events import FirstPlayer
+from logovo.games.gold.state import GoldState
+
+
+def fill_box(state: GoldState) -> None:
+    """Everything in the bag, in the decks, and the knights before their owners."""
+    for kind in range(heaps.KINDS):
+        state.bag += heaps.some(kind, TOKEN_COUNTS[kind])
+    # gold.market-placed: the market turns up when half of the 14 dragons left have come,
+    # see effects/battle.py; as the deck is drawn blindly it needs no place in it.
+    state.deck = ALL_DRAGONS
+    # gold.knights-dealt: all face up.
+    state.up = (i64(1) << (KNIGHTS * state.players)) - 1
+    if state.advanced:
+        for card in range(CARD_KINDS):
+            state.action_deck += bags.some(card, CARD_COUNTS[card])
+
+
+def deal(state: GoldState, chance: Chance, journal: Journal) -> None:
+    # gold.dragons-open, gold.visible-tokens
+    for place in range(PLACES):
+        lay_dragon(state, place, chance, journal)
+    # gold.actions-dealt: one each.
+    if state.advanced:
+        for seat in range(state.players):
+            draw_cards(state, seat, 1, chance, journal)
+    # gold.first-player: random. The seat before him is active, so that his turn is next.
+    first = chance.below(state.players)
+    state.active = (first + state.players - 1) % state.players
+    if journal.loud:
+        journal.add(FirstPlayer(Seat(int(first))))

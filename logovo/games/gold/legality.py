@@ -1,0 +1,98 @@
+"""What may be done now. `legal_into` lists it, `forbids` explains it; they must agree.
+
+The order of the list: knights from weak to strong, places, shares, seats and tokens rising;
+cards in the order of the rules; `skip`, `trust`, `ready` before what they decline.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from logovo.core.moves import Moves
+from logovo.games.gold import cuts, heaps, moves
+from logovo.games.gold.cards import list_cards
+from logovo.games.gold.components import KNIGHTS, OPEN_OFFERS, PLACES
+from logovo.games.gold.state import (
+    ACCUSE,
+    CUT,
+    MARKET,
+    OFFER_GET,
+    OFFER_NUMBER,
+    OFFER_TO,
+    PICK,
+    ROB,
+    TAKE,
+    TURN,
+    YIELD,
+    GoldState,
+)
+
+
+def legal_into(state: GoldState, seat: i64, out: Moves) -> None:
+    out.clear()
+    kind = state.asks.kind()
+    if kind == TURN:
+        list_sends(state, seat, out)
+        if state.advanced:
+            list_cards(state, TURN, seat, out)
+    elif kind == CUT:
+        out.add_run(moves.CUT, cuts.proposals(state.hoard, state.fighters))
+    elif kind == TAKE:
+        for share in range(state.fighters):
+            if not state.is_share_taken(share):
+                out.add(moves.TAKE + share)
+    elif kind == ROB:
+        for other in range(state.players):
+            if state.is_prey(other):
+                out.add(moves.ROB + other)
+    elif kind == PICK or kind == YIELD:
+        heap = state.stash[state.victim]
+        for token in range(heaps.KINDS):
+            if heaps.count(heap, token) != 0:
+                out.add(moves.PICK + token)
+    elif kind == MARKET:
+        list_trades(state, seat, out)
+    elif kind == ACCUSE:
+        out.add(moves.TRUST)
+        for other in range(state.players):
+            if other != seat and state.is_fighter(other):
+                out.add(moves.ACCUSE + other)
+    else:
+        out.add(moves.SKIP)
+        list_cards(state, kind, seat, out)
+
+
+def list_sends(state: GoldState, seat: i64, out: Moves) -> None:
+    """gold.send: any face-up knight to any open dragon."""
+    up = state.up_of(seat)
+    for knight in range(KNIGHTS):
+        if (up >> knight) & 1:
+            for place in range(PLACES):
+                if not state.is_empty(place):
+                    out.add(moves.send_code(knight, place))
+
+
+def list_trades(state: GoldState, seat: i64, out: Moves) -> None:
+    """gold.ready, answers to offers, own offers, then one-for-one offers of what he holds."""
+    out.add(moves.READY)
+    mine = state.stash[seat]
+    for slot in range(state.players * OPEN_OFFERS):
+        number = state.offer(slot, OFFER_NUMBER)
+        if number == 0:
+            continue
+        if slot // OPEN_OFFERS == seat:
+            out.add(moves.WITHDRAW + number)
+        elif state.offer(slot, OFFER_TO) == seat:
+            # gold.accept-short: only with his side in hand.
+            if heaps.holds(mine, state.offer(slot, OFFER_GET)):
+                out.add(moves.ACCEPT + number)
+            out.add(moves.DECLINE + number)
+    if not state.may_offer(seat):
+        return
+    for other in range(state.players):
+        if other == seat or state.is_ready(other):
+            continue
+        for give in range(heaps.KINDS):
+            if heaps.count(mine, give) != 0:
+                out.add_run(moves.offer_code(other, give, 0), give)
+                out.add_run(moves.offer_code(other, give, give + 1), heaps.KINDS - 1 - give)
