@@ -181,9 +181,7 @@ def may_glove(state: GoldState, seat: i64) -> bool:
 
 def may_seal(state: GoldState, seat: i64) -> bool:
     # gold.card-seal: a participant, not the divider, not first already.
-    return (
-        state.is_fighter(seat) and seat != state.divider() and seat != (state.choosing & 15)
-    )
+    return state.is_fighter(seat) and seat != state.divider() and seat != (state.choosing & 15)
 
 
 def may_raise_sword(state: GoldState, seat: i64) -> bool:

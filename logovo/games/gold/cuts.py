@@ -1,6 +1,6 @@
 """Ways to lay a hoard out in shares: the auto-cut and the proposals a divider is shown.
 
-With at most 60 distinct cuts (shares in any order) all are proposed, else eight. A proposal
+With at most 60 distinct cuts (shares in any order) all are proposed, else up to eight. A proposal
 is known by its number; it is computed only when somebody looks at it or plays it.
 """
 
@@ -37,6 +37,7 @@ GOLD_APART: Final = 5  # black and gold in the first share, the rest even in the
 HEAP: Final = 6  # all in one share
 STONES_EVEN: Final = 7  # as the auto-cut, but coins only to the last share
 FEW: Final = 8
+SOME_OF_EIGHT: Final = 256  # marks a survey that holds bits of these, not a number
 
 # gold.auto-cut: K G B E P Y W R S.
 AUTO_ORDER: Final = vec[i64]([BLACK, GOLD, BLUE, GREEN, PURPLE, YELLOW, WHITE, RED, SILVER])
@@ -53,37 +54,89 @@ def worth(heap: i64) -> i64:
     return total
 
 
-def proposals(hoard: i64, shares: i64) -> i64:
-    """How many cuts are proposed."""
+def survey(hoard: i64, shares: i64) -> i64:
+    """What is proposed for a hoard, in one number that the ask keeps: all cuts (their
+    number), or a bit for each of the eight that no earlier one equals."""
     listed = distinct_cuts(hoard, shares)
     if listed <= MOST_LISTED:
         return listed
-    return FEW
+    found: i64 = SOME_OF_EIGHT
+    seen = vec[i64]([0] * (FEW * MOST_PLAYERS))
+    for variant in range(FEW):
+        out = blank()
+        lay_variant(hoard, shares, variant, out)
+        sort_shares(out, shares)
+        if not is_seen(seen, variant, out):
+            found |= 1 << variant
+        for i in range(shares):
+            seen[variant * MOST_PLAYERS + i] = out[i]
+    return found
 
 
-def propose(hoard: i64, shares: i64, number: i64, out: vec[i64]) -> None:
+def proposals(surveyed: i64) -> i64:
+    """How many cuts are proposed."""
+    if surveyed < SOME_OF_EIGHT:
+        return surveyed
+    n: i64 = 0
+    for variant in range(FEW):
+        n += (surveyed >> variant) & 1
+    return n
+
+
+def propose(hoard: i64, shares: i64, surveyed: i64, number: i64, out: vec[i64]) -> None:
     """Lay the hoard out into `out` as the proposal of this number says."""
-    for i in range(i64(MOST_PLAYERS)):
-        out[i] = 0
-    if distinct_cuts(hoard, shares) <= MOST_LISTED:
+    if surveyed < SOME_OF_EIGHT:
         Walk(hoard, shares, number, out).go()
-    elif number == AUTO:
+        return
+    variant: i64 = 0
+    while True:
+        number -= (surveyed >> variant) & 1
+        if number < 0:
+            break
+        variant += 1
+    lay_variant(hoard, shares, variant, out)
+
+
+def sort_shares(out: vec[i64], shares: i64) -> None:
+    for i in range(1, shares):
+        j = i
+        while j > 0 and out[j - 1] < out[j]:
+            kept = out[j]
+            out[j] = out[j - 1]
+            out[j - 1] = kept
+            j -= 1
+
+
+def is_seen(seen: vec[i64], variants: i64, out: vec[i64]) -> bool:
+    """Whether one of the variants before is the same cut."""
+    for variant in range(variants):
+        same = True
+        for i in range(i64(MOST_PLAYERS)):
+            if seen[variant * MOST_PLAYERS + i] != out[i]:
+                same = False
+        if same:
+            return True
+    return False
+
+
+def lay_variant(hoard: i64, shares: i64, variant: i64, out: vec[i64]) -> None:
+    if variant == AUTO:
         auto_cut(hoard, shares, out)
-    elif number == EVEN:
+    elif variant == EVEN:
         even_cut(hoard, 0, shares, out)
-    elif number == EVEN_BY_KINDS:
+    elif variant == EVEN_BY_KINDS:
         by_kinds(hoard, shares, out)
-    elif number == SNAKE:
+    elif variant == SNAKE:
         snake(hoard, shares, out)
-    elif number == COINS_APART:
+    elif variant == COINS_APART:
         coins = coins_of(hoard)
         out[0] = coins
         out[1] = hoard - coins
-    elif number == GOLD_APART:
+    elif variant == GOLD_APART:
         gold = some(BLACK, count(hoard, BLACK)) + some(GOLD, count(hoard, GOLD))
         out[0] = gold
         even_cut(hoard - gold, 1, shares, out)
-    elif number == HEAP:
+    elif variant == HEAP:
         out[0] = hoard
     else:
         coins = coins_of(hoard)
@@ -299,4 +352,3 @@ class Walk:
         """Whether this share and the one before it are equal in all earlier kinds."""
         earlier = (i64(1) << (kind * 7)) - 1
         return (self.heaps[share] ^ self.heaps[share - 1]) & earlier == 0
-

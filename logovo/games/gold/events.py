@@ -273,6 +273,18 @@ class CardCancelled(Event):
 
 @final
 @dataclass(frozen=True)
+class GameWaits(Event):
+    """Some holder of a fitting card is asked; nobody learns who."""
+
+
+@final
+@dataclass(frozen=True)
+class GameGoesOn(Event):
+    """Nobody is asked any more in this window."""
+
+
+@final
+@dataclass(frozen=True)
 class SharesSwapped(Event):
     seats: tuple[Seat, ...]
 
@@ -423,6 +435,8 @@ GoldEvent: TypeAlias = (
     | MarketClosed
     | CardPlayed
     | CardCancelled
+    | GameWaits
+    | GameGoesOn
     | SharesSwapped
     | DragonsExchanged
     | SwordRaised
@@ -508,6 +522,8 @@ def _told(event: GoldEvent, observer: Seat) -> Event:
             | ReadySaid()
             | MarketClosed()
             | CardCancelled()
+            | GameWaits()
+            | GameGoesOn()
             | SharesSwapped()
             | DragonsExchanged()
             | SwordRaised()
@@ -559,6 +575,8 @@ EVENTS: Final = (
     MarketClosed,
     CardPlayed,
     CardCancelled,
+    GameWaits,
+    GameGoesOn,
     SharesSwapped,
     DragonsExchanged,
     SwordRaised,
@@ -575,3 +593,43 @@ EVENTS: Final = (
     GameEnded,
     Scored,
 )
+
+
+def reveals(event: Event, observer: Seat) -> bool:
+    """Whether the event by rule shows the observer something hidden from him until now."""
+    match event:
+        # Drawn from bag or deck, taken from a stash at random, or counted at the end.
+        case DragonLaid() | HoardLaid() | Scored():
+            return True
+        case CardsDrawn() | StashSeen() | TokenExchanged():
+            return observer == event.seat
+        case TokenStolen():
+            return observer in (event.seat, event.victim_seat)
+        case FinePaid():
+            return observer in (event.seat, event.to_seat)
+        # gold.action-window: that the game waits, or no longer; what a holder then plays.
+        case GameWaits() | GameGoesOn() | CardPlayed() | Accused() | GlovesShown():
+            return True
+        # gold.offer-stale: accepting shows whether the offerer still holds his side.
+        case Traded() | OfferStruck():
+            return True
+        case _:
+            return False
+
+
+def fleeting(event: Event) -> bool:
+    """Remembering who got what is part of the game: only the last division stays in view."""
+    return isinstance(
+        event,
+        HoardLaid
+        | HoardTaken
+        | RedsTaken
+        | ShareLaid
+        | ShareTaken
+        | ShareKept
+        | StashSeen
+        | TokenStolen
+        | FinePaid
+        | TokenExchanged
+        | Traded,
+    )

@@ -36,7 +36,7 @@ def legal_into(state: GoldState, seat: i64, out: Moves) -> None:
         if state.advanced:
             list_cards(state, TURN, seat, out)
     elif kind == CUT:
-        out.add_run(moves.CUT, cuts.proposals(state.hoard, state.fighters))
+        out.add_run(moves.CUT, cuts.proposals(state.asks.a()))
     elif kind == TAKE:
         for share in range(state.fighters):
             if not state.is_share_taken(share):

@@ -14,7 +14,7 @@ This is the only file that knows the numbers of codes.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, assert_never, final
+from typing import Final, TypeAlias, assert_never, final
 
 from mypy_extensions import i64
 
@@ -283,6 +283,23 @@ class Trust(Move):
         return "trust"
 
 
+GoldMove: TypeAlias = (
+    Send
+    | Cut
+    | Take
+    | Rob
+    | Pick
+    | Offer
+    | Accept
+    | Decline
+    | Withdraw
+    | Ready
+    | PlayCard
+    | Skip
+    | Accuse
+    | Trust
+)
+
 # --- from codes and back ------------------------------------------------------
 
 
@@ -334,9 +351,15 @@ def card_move(card: int, code: int) -> PlayCard:
     return PlayCard(word)
 
 
-def plain_code(move: Move) -> int:
-    """The inverse of `plain_move`; -1 for a move without a code."""
+def known(move: Move) -> GoldMove:
+    """A move of this game's family."""
     assert isinstance(move, _MOVES)
+    return move
+
+
+def plain_code(any_move: Move) -> int:
+    """The inverse of `plain_move`; -1 for a move without a code."""
+    move = known(any_move)
     match move:
         case Send():
             return int(send_code(int(move.knight) - 1, place_number(move.place)))

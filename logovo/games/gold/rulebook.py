@@ -6,7 +6,6 @@ from typing import Final
 
 from logovo.core.rulebook import Rule
 
-
 # Set-up
 DRAGONS_OPEN: Final = Rule("gold.dragons-open", "S")
 MARKET_PLACED: Final = Rule("gold.market-placed", "S")
@@ -188,4 +187,21 @@ RULES: Final = (
     END_DECK,
     END_ALL_SLAIN,
     STALL,
+)
+
+# In the order of `components.CARD_WORDS`.
+CARD_RULES: Final = (
+    CARD_RING,
+    CARD_POWDER,
+    CARD_STONE,
+    CARD_GLOVES,
+    CARD_SWORD,
+    CARD_WEAK,
+    CARD_RECALL,
+    CARD_BALL,
+    CARD_CLOAK,
+    CARD_SACK,
+    CARD_HORN,
+    CARD_SEAL,
+    CARD_WAND,
 )

@@ -126,6 +126,7 @@ class GoldState(State):
         self.after: i64 = 0  # the step that follows it, see effects/flow.py
         self.hoard: i64 = 0
         self.shares: vec[i64] = NO_HEAPS
+        self.spoils: vec[i64] = NO_HEAPS  # per seat: what the last slain dragon brought
         self.fighters: i64 = 0  # how many share
         self.ranks: i64 = 0  # their seats, highest rank in the lowest four bits
         self.choosing: i64 = 0  # the same in the order of choice
@@ -179,7 +180,9 @@ class GoldState(State):
         self.place = other.place
         self.after = other.after
         self.hoard = other.hoard
-        self.shares = other.shares  # filled once, never changed
+        # Both are filled once and replaced, never changed.
+        self.shares = other.shares
+        self.spoils = other.spoils
         self.fighters = other.fighters
         self.ranks = other.ranks
         self.choosing = other.choosing
@@ -212,11 +215,15 @@ class GoldState(State):
     def line(self, place: i64) -> i64:
         return self.places[place * PLACE_WIDTH + LINE_AT]
 
+    def potions(self, place: i64) -> i64:
+        """How many Potions of Weakness the dragon there has had."""
+        return self.places[place * PLACE_WIDTH + POTIONS_AT]
+
     def strength(self, place: i64) -> i64:
         """Of the dragon there, potions counted."""
         strength = STRENGTHS[self.dragon(place)]
         # gold.card-weak: never below 1.
-        strength -= POTION * self.places[place * PLACE_WIDTH + POTIONS_AT]
+        strength -= POTION * self.potions(place)
         if strength < LEAST_STRENGTH:
             return LEAST_STRENGTH
         return strength
@@ -297,9 +304,7 @@ class GoldState(State):
 
     def may_offer(self, seat: i64) -> bool:
         # gold.offer-limit: both limits.
-        return (
-            self.made_by(seat) < self.market_offers and self.open_offers(seat) < OPEN_OFFERS
-        )
+        return self.made_by(seat) < self.market_offers and self.open_offers(seat) < OPEN_OFFERS
 
     def slot_of(self, number: i64) -> i64:
         """The slot of an open offer; -1 if there is no such offer."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from logovo.core.chance import Chance
 from logovo.core.journal import Journal
 from logovo.core.seats import Seat
-from logovo.games.gold import heaps
+from logovo.games.gold import cuts, heaps
 from logovo.games.gold.components import (
     DECK_AT_MARKET,
     HIDDEN,
@@ -61,6 +61,7 @@ def slay(state: GoldState, chance: Chance, journal: Journal) -> i64:
     if journal.loud:
         seats = tuple([Seat(int(state.seat_ranked(rank))) for rank in range(state.fighters)])
         journal.add(DragonSlain(place_word(place), dragon_word(dragon), seats))
+    state.spoils = NO_HEAPS[:]
     # gold.hidden-tokens: open to all.
     hidden = draw_tokens(state, HIDDEN[dragon], chance)
     state.hoard = state.tokens(place) + hidden
@@ -132,6 +133,7 @@ def take_all(state: GoldState, line: i64, chance: Chance, journal: Journal) -> N
     hoard = state.hoard
     state.hoard = 0
     state.stash[seat] += hoard
+    state.spoils[seat] = hoard
     if journal.loud:
         journal.add(HoardTaken(Seat(int(seat)), heaps.heap_words(hoard)))
     if state.advanced and wizards_in(line) != 0:
@@ -146,6 +148,7 @@ def take_reds(state: GoldState, seat: i64, journal: Journal) -> None:
         return
     state.hoard -= heaps.some(RED, n)
     state.stash[seat] += heaps.some(RED, n)
+    state.spoils[seat] = heaps.some(RED, n)
     if journal.loud:
         journal.add(RedsTaken(Seat(int(seat)), int(n)))
 
@@ -156,7 +159,8 @@ def divide(state: GoldState, journal: Journal) -> i64:
         if journal.loud:
             journal.add(NothingToCut())
         return THIEVES
-    state.asks.push(CUT, state.divider(), 0, 0, 0, 0)
+    # The ask keeps what is proposed, so that it is worked out only once.
+    state.asks.push(CUT, state.divider(), cuts.survey(state.hoard, state.fighters), 0, 0, 0)
     return WAIT
 
 
@@ -194,10 +198,12 @@ def give_share(state: GoldState, seat: i64, share: i64, journal: Journal) -> Non
 
 def keep_shares(state: GoldState, chance: Chance, journal: Journal) -> i64:
     """The shares join the stashes; wizards draw action cards in the advanced game."""
+    state.spoils = state.spoils[:]  # a copy of the table may share the old ones
     for rank in range(state.fighters):
         seat = state.seat_ranked(rank)
         share = state.shares[state.share_of(seat) - 1]
         state.stash[seat] += share
+        state.spoils[seat] += share
         if journal.loud and state.advanced:
             journal.add(ShareKept(Seat(int(seat)), heaps.heap_words(share)))
     if state.advanced:
@@ -279,4 +285,3 @@ def lay_next(state: GoldState, chance: Chance, journal: Journal) -> i64:
         finish(state, ENDED_DECK, journal)
         return WAIT
     return state.after
-

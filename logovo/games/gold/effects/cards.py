@@ -49,6 +49,8 @@ from logovo.games.gold.events import (
     Cloaked,
     DragonsExchanged,
     DragonWeakened,
+    GameGoesOn,
+    GameWaits,
     KnightRecalled,
     SharesSwapped,
     StashSeen,
@@ -78,6 +80,15 @@ from logovo.games.gold.state import (
     YIELD,
     GoldState,
 )
+
+
+def open_window(state: GoldState, window: i64, journal: Journal) -> bool:
+    """Whether anybody is asked. All learn that the game waits, none for whom."""
+    if not ask_window(state, window, 0):
+        return False
+    if journal.loud:
+        journal.add(GameWaits())
+    return True
 
 
 def ask_window(state: GoldState, window: i64, offset: i64) -> bool:
@@ -124,10 +135,14 @@ def skip(state: GoldState, chance: Chance, journal: Journal) -> i64:
         asks.pop()
         if ask_about(state, code, player, offset):
             return WAIT
+        if journal.loud:
+            journal.add(GameGoesOn())
         return resolve(state, code, player, chance, journal)
     asks.pop()
     if ask_window(state, window, offset):
         return WAIT
+    if journal.loud:
+        journal.add(GameGoesOn())
     return window_over(window)
 
 
@@ -156,6 +171,8 @@ def play_card(state: GoldState, seat: i64, code: i64, chance: Chance, journal: J
             )
         )
     if ask_about(state, code, seat, 0):
+        if journal.loud:
+            journal.add(GameWaits())
         return WAIT
     return resolve(state, code, seat, chance, journal)
 

@@ -64,11 +64,12 @@ def play(state: GoldState, seat: i64, code: i64, chance: Chance, journal: Journa
         return CHOOSE
     if kind == CUT:
         state.shares = cuts.blank()
-        cuts.propose(state.hoard, state.fighters, code - moves.CUT, state.shares)
+        number = code - moves.CUT
+        cuts.propose(state.hoard, state.fighters, state.asks.a(), number, state.shares)
         return after_cut(state, journal)
     if kind == ROB:
         thieves.name_victim(state, code - moves.ROB, journal)
-        if state.advanced and cards.ask_window(state, ROBBED, 0):
+        if state.advanced and cards.open_window(state, ROBBED, journal):
             return WAIT
         return STEAL
     if kind == PICK or kind == YIELD:
@@ -81,9 +82,7 @@ def play(state: GoldState, seat: i64, code: i64, chance: Chance, journal: Journa
     return play_in_window(state, seat, code, chance, journal)
 
 
-def play_in_window(
-    state: GoldState, seat: i64, code: i64, chance: Chance, journal: Journal
-) -> i64:
+def play_in_window(state: GoldState, seat: i64, code: i64, chance: Chance, journal: Journal) -> i64:
     if code != moves.SKIP:
         if moves.card_of(code) == GLOVES:
             return gloves.put_on(state, seat, code, journal)
@@ -97,7 +96,7 @@ def play_in_window(
 def after_cut(state: GoldState, journal: Journal) -> i64:
     """`state.shares` holds the cut the divider wants."""
     battle.lay_cut(state, journal)
-    if state.advanced and cards.ask_window(state, CUT_LAID, 0):
+    if state.advanced and cards.open_window(state, CUT_LAID, journal):
         return WAIT
     return CHOOSE
 
@@ -110,7 +109,7 @@ def go(state: GoldState, step: i64, chance: Chance, journal: Journal) -> None:
 
 def take_step(state: GoldState, step: i64, chance: Chance, journal: Journal) -> i64:
     if step == TURN_OVER:
-        if state.advanced and cards.ask_window(state, BETWEEN, 0):
+        if state.advanced and cards.open_window(state, BETWEEN, journal):
             return WAIT
         return NEXT_TURN
     if step == NEXT_TURN:
@@ -119,7 +118,7 @@ def take_step(state: GoldState, step: i64, chance: Chance, journal: Journal) -> 
         return turns.ask_active(state, journal)
     if step == SLAY:
         step = battle.slay(state, chance, journal)
-        if step == DIVIDE and state.advanced and cards.ask_window(state, HOARD, 0):
+        if step == DIVIDE and state.advanced and cards.open_window(state, HOARD, journal):
             return WAIT
         return step
     if step == DIVIDE:
@@ -127,7 +126,7 @@ def take_step(state: GoldState, step: i64, chance: Chance, journal: Journal) -> 
     if step == CHOOSE:
         if not battle.choose(state, journal):
             return WAIT
-        if state.advanced and cards.ask_window(state, SHARES, 0):
+        if state.advanced and cards.open_window(state, SHARES, journal):
             return WAIT
         return KEEP_SHARES
     if step == KEEP_SHARES:

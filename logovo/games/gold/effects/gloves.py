@@ -48,9 +48,7 @@ def trust(state: GoldState, chance: Chance, journal: Journal) -> i64:
     return show(state, -1, chance, journal)
 
 
-def accuse(
-    state: GoldState, seat: i64, accused: i64, chance: Chance, journal: Journal
-) -> i64:
+def accuse(state: GoldState, seat: i64, accused: i64, chance: Chance, journal: Journal) -> i64:
     """The first accusation ends the asking."""
     state.asks.pop()
     right = accused == state.culprit
@@ -80,9 +78,7 @@ def show(state: GoldState, winner: i64, chance: Chance, journal: Journal) -> i64
     return CARD_DONE
 
 
-def pay_fine(
-    state: GoldState, culprit: i64, winner: i64, chance: Chance, journal: Journal
-) -> None:
+def pay_fine(state: GoldState, culprit: i64, winner: i64, chance: Chance, journal: Journal) -> None:
     """One random token of the culprit's stash, if he has any."""
     if state.stash[culprit] == 0:
         return

@@ -74,9 +74,7 @@ def trade(state: GoldState, seat: i64, code: i64, journal: Journal) -> i64:
     return go_on(state, seat, journal)
 
 
-def make_offer(
-    state: GoldState, seat: i64, to: i64, give: i64, get: i64, journal: Journal
-) -> i64:
+def make_offer(state: GoldState, seat: i64, to: i64, give: i64, get: i64, journal: Journal) -> i64:
     """gold.offer: numbered 1, 2, 3 …"""
     slot = seat * OPEN_OFFERS
     while state.offer(slot, OFFER_NUMBER) != 0:
@@ -141,8 +139,15 @@ def strike(state: GoldState, slot: i64, why: str, journal: Journal) -> None:
 
 
 def clear_slot(state: GoldState, slot: i64) -> None:
-    for i in range(slot * OFFER_WIDTH, (slot + 1) * OFFER_WIDTH):
-        state.offers[i] = 0
+    """A player's second offer moves up, so that his first slot is free only if both are."""
+    offers = state.offers
+    at = slot * OFFER_WIDTH
+    if slot % OPEN_OFFERS == 0:
+        for i in range(at, at + OFFER_WIDTH):
+            offers[i] = offers[i + OFFER_WIDTH]
+        at += OFFER_WIDTH
+    for i in range(at, at + OFFER_WIDTH):
+        offers[i] = 0
 
 
 def get_ready(state: GoldState, seat: i64, journal: Journal) -> None:
@@ -150,7 +155,7 @@ def get_ready(state: GoldState, seat: i64, journal: Journal) -> None:
     state.ready |= i64(1) << seat
     if journal.loud:
         journal.add(ReadySaid(Seat(int(seat))))
-    for slot in range(state.players * OPEN_OFFERS):
+    for slot in range(state.players * OPEN_OFFERS - 1, -1, -1):
         if state.offer(slot, OFFER_NUMBER) != 0:
             if slot // OPEN_OFFERS == seat or state.offer(slot, OFFER_TO) == seat:
                 strike(state, slot, "lapsed", journal)
@@ -175,7 +180,7 @@ def go_on(state: GoldState, seat: i64, journal: Journal) -> i64:
 
 def close_market(state: GoldState, why: str, journal: Journal) -> i64:
     """Open offers lapse; the market leaves the game and the next dragon is laid."""
-    for slot in range(state.players * OPEN_OFFERS):
+    for slot in range(state.players * OPEN_OFFERS - 1, -1, -1):
         if state.offer(slot, OFFER_NUMBER) != 0:
             strike(state, slot, "lapsed", journal)
     state.asks.pop()

@@ -24,6 +24,7 @@ from logovo.games.gold.effects.steps import (
 )
 from logovo.games.gold.events import (
     Deadlocked,
+    GameWaits,
     KnightSent,
     KnightsFlipped,
     TurnBegan,
@@ -58,6 +59,8 @@ def ask_active(state: GoldState, journal: Journal) -> i64:
     if state.advanced and has_turn_card(state, seat):
         # gold.action-window: the others see only that the game waits.
         state.asks.push(IDLE, seat, 0, 0, 0, 0)
+        if journal.loud:
+            journal.add(GameWaits())
         return WAIT
     return skip_turn(state, journal)
 

@@ -1,0 +1,171 @@
+"""Dragon's Gold as the house knows it: the verbs of the people's door."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from logovo.core.chance import Chance
+from logovo.core.game import Game
+from logovo.core.journal import Event, Journal
+from logovo.core.moves import Move
+from logovo.core.options import Options
+from logovo.core.outcome import Outcome
+from logovo.core.rulebook import Refusal
+from logovo.core.seats import Seat
+from logovo.core.state import State
+from logovo.core.views import Knowledge, Sampler, View
+from logovo.games.gold import (
+    candidates,
+    cuts,
+    defaults,
+    events,
+    heaps,
+    loading,
+    moves,
+    positions,
+    refusals,
+    scoring,
+    views,
+)
+from logovo.games.gold.components import LEAST_PLAYERS, MOST_PLAYERS, MOST_TURNS
+from logovo.games.gold.effects import flow, market, setup
+from logovo.games.gold.effects.steps import NEXT_TURN
+from logovo.games.gold.knowledge import GoldKnowledge
+from logovo.games.gold.options import CHOICES
+from logovo.games.gold.play import GoldPlay
+from logovo.games.gold.reading import set_options
+from logovo.games.gold.rulebook import RULES
+from logovo.games.gold.sampler import GoldSampler
+from logovo.games.gold.state import CUT, MARKET
+
+RULESET: Final = 1
+
+
+@final
+class Gold(Game):
+    def __init__(self) -> None:
+        super().__init__("gold", RULESET, LEAST_PLAYERS, MOST_PLAYERS, CHOICES, RULES)
+
+    def setup(self, options: Options, chance: Chance, journal: Journal) -> GoldPlay:
+        state = GoldPlay(options.players)
+        state.unshare()
+        set_options(state, options)
+        setup.fill_box(state)
+        setup.deal(state, chance, journal)
+        flow.go(state, NEXT_TURN, chance, journal)
+        return state
+
+    # --- moves --------------------------------------------------------------
+
+    def move_of(self, state: State, seat: Seat, code: int) -> Move:
+        table = ours(state)
+        if table.asks.kind() == CUT:
+            return cut_move(table, code - moves.CUT)
+        return moves.plain_move(code)
+
+    def code_of(self, state: State, seat: Seat, move: Move) -> int:
+        """Cuts and offers that were not proposed have no code."""
+        if isinstance(move, moves.Cut):
+            table = ours(state)
+            for number in range(int(cuts.proposals(table.asks.a()))):
+                if cut_move(table, number) == move:
+                    return moves.CUT + number
+            return -1
+        return moves.plain_code(move)
+
+    def play(self, state: State, seat: Seat, move: Move, chance: Chance, journal: Journal) -> None:
+        """Cuts and offers are played as they are written, proposed or not."""
+        table = ours(state)
+        if isinstance(move, moves.Cut):
+            table.shares = cuts.blank()
+            for i in range(len(move.shares)):
+                table.shares[i] = heaps.parse_heap(move.shares[i])
+            flow.go(table, flow.after_cut(table, journal), chance, journal)
+        elif isinstance(move, moves.Offer):
+            give, get = heaps.parse_heap(move.give), heaps.parse_heap(move.get)
+            step = market.make_offer(table, seat, move.to_seat, give, get, journal)
+            flow.go(table, step, chance, journal)
+        else:
+            table.apply_by(seat, moves.plain_code(move), chance, journal)
+
+    def forbids(self, state: State, seat: Seat, move: Move) -> Refusal | None:
+        return refusals.forbids(ours(state), seat, move)
+
+    def candidates(self, state: State, seat: Seat) -> list[Move]:
+        return candidates.candidates(ours(state), seat, self.legal(state, seat))
+
+    def default_move(self, state: State, seat: Seat, chance: Chance) -> Move:
+        return defaults.default_move(ours(state), seat)
+
+    def parse_move(self, text: str) -> Move:
+        return moves.parse_move(text)
+
+    def is_partial(self, state: State, seat: Seat) -> bool:
+        kind = ours(state).asks.kind()
+        return kind == CUT or kind == MARKET
+
+    # --- what is seen ---------------------------------------------------------
+
+    def outcome(self, state: State) -> Outcome | None:
+        return scoring.outcome(ours(state))
+
+    def view(self, state: State, observer: Seat) -> View:
+        return views.view(ours(state), observer)
+
+    def told_to(self, event: Event, observer: Seat) -> Event:
+        return events.told_to(event, observer)
+
+    def reveals(self, event: Event, observer: Seat) -> bool:
+        return events.reveals(event, observer)
+
+    def fleeting(self, event: Event) -> bool:
+        return events.fleeting(event)
+
+    def knowledge(self, options: Options, observer: Seat) -> Knowledge:
+        return GoldKnowledge(options, observer)
+
+    def sampler(self, view: View, knowledge: Knowledge) -> Sampler:
+        assert isinstance(view, views.GoldView) and isinstance(knowledge, GoldKnowledge)
+        return GoldSampler(view, knowledge)
+
+    # --- positions ------------------------------------------------------------
+
+    def dump(self, state: State) -> dict[str, object]:
+        return positions.dump(ours(state))
+
+    def load(self, position: dict[str, object]) -> GoldPlay:
+        return loading.load(position)
+
+    def census(self, state: State) -> dict[str, int]:
+        return positions.census(ours(state))
+
+    def longest(self, options: Options) -> int:
+        """Sends, twelve decisions at each of 18 battles and the market; windows on top."""
+        trades = options.players * (3 * options.number("market-offers") + 1)
+        windows = 6 * MOST_TURNS if options.is_on("advanced") else 0
+        return MOST_TURNS + 18 * 3 * options.players + trades + windows
+
+    # --- the market's clock -----------------------------------------------------
+
+    def clock(self, state: State) -> int:
+        """gold.market-ends: `market-seconds`."""
+        table = ours(state)
+        return int(table.market_seconds) if table.asks.kind() == MARKET else 0
+
+    def clock_out(self, state: State, chance: Chance, journal: Journal) -> None:
+        table = ours(state)
+        flow.go(table, market.close_market(table, "clock", journal), chance, journal)
+
+
+def ours(state: State) -> GoldPlay:
+    assert isinstance(state, GoldPlay)
+    return state
+
+
+def cut_move(state: GoldPlay, number: int) -> moves.Cut:
+    shares = cuts.blank()
+    cuts.propose(state.hoard, state.fighters, state.asks.a(), number, shares)
+    return moves.Cut(tuple([heaps.heap_text(shares[i]) for i in range(int(state.fighters))]))
+
+
+GAME: Final = Gold()
