@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from logovo.core.moves import Move
 from logovo.core.seats import Seat
 from logovo.games.gold import heaps
@@ -49,6 +51,9 @@ from logovo.games.gold.state import (
 )
 from logovo.games.gold.views import card_words
 
+SOME_OFFERS: Final = 4
+"""Offers cannot all be listed anyway; a client lets the player put his own together."""
+
 
 def candidates(state: GoldState, seat: Seat, listed: list[Move]) -> list[Move]:
     """`listed` are the legal ones; cuts and offers have no others worth a try."""
@@ -95,7 +100,7 @@ def market_candidates(
         for other in everybody:
             get = heaps.LETTERS[1 if give != heaps.LETTERS[1] else 2]
             found.append(Offer(other, give, get))
-    found.extend(offers)
+    found.extend(offers[:SOME_OFFERS])
     return found
 
 

@@ -37,6 +37,7 @@ GOLD_APART: Final = 5  # black and gold in the first share, the rest even in the
 HEAP: Final = 6  # all in one share
 STONES_EVEN: Final = 7  # as the auto-cut, but coins only to the last share
 FEW: Final = 8
+EVERY_ONE: Final = -1
 SOME_OF_EIGHT: Final = 256  # marks a survey that holds bits of these, not a number
 
 # gold.auto-cut: K G B E P Y W R S.
@@ -95,6 +96,20 @@ def propose(hoard: i64, shares: i64, surveyed: i64, number: i64, out: vec[i64]) 
             break
         variant += 1
     lay_variant(hoard, shares, variant, out)
+
+
+def all_proposals(hoard: i64, shares: i64, surveyed: i64) -> list[tuple[int, ...]]:
+    """Every proposal as heaps, in the order of their numbers: for people, at one go."""
+    found: list[tuple[int, ...]] = []
+    if surveyed < SOME_OF_EIGHT:
+        walk = Walk(hoard, shares, EVERY_ONE, blank())
+        walk.go()
+        return walk.met
+    for number in range(int(proposals(surveyed))):
+        out = blank()
+        propose(hoard, shares, surveyed, number, out)
+        found.append(tuple([int(out[i]) for i in range(shares)]))
+    return found
 
 
 def sort_shares(out: vec[i64], shares: i64) -> None:
@@ -299,6 +314,7 @@ class Walk:
         self.out = out
         self.heaps = vec[i64]([0] * MOST_PLAYERS)
         self.seen: i64 = 0
+        self.met: list[tuple[int, ...]] = []  # all of them, if every one is wanted
 
     def go(self) -> None:
         self.deal(0, 0, count(self.hoard, 0))
@@ -337,6 +353,8 @@ class Walk:
         return done
 
     def close_cut(self) -> bool:
+        if self.wanted == EVERY_ONE:
+            self.met.append(tuple([int(self.heaps[i]) for i in range(self.shares)]))
         if self.seen == self.wanted:
             for i in range(self.shares):
                 self.out[i] = self.heaps[i]

@@ -45,6 +45,9 @@ RULESET: Final = 1
 class Gold(Game):
     def __init__(self) -> None:
         super().__init__("gold", RULESET, LEAST_PLAYERS, MOST_PLAYERS, CHOICES, RULES)
+        # The proposals worked out last: people ask for them again and again.
+        self.cuts_of: tuple[int, int] = (0, 0)
+        self.cuts: list[moves.Cut] = []
 
     def setup(self, options: Options, chance: Chance, journal: Journal) -> GoldPlay:
         state = GoldPlay(options.players)
@@ -60,17 +63,15 @@ class Gold(Game):
     def move_of(self, state: State, seat: Seat, code: int) -> Move:
         table = ours(state)
         if table.asks.kind() == CUT:
-            return cut_move(table, code - moves.CUT)
+            return self.proposed(table)[code - moves.CUT]
         return moves.plain_move(code)
 
     def code_of(self, state: State, seat: Seat, move: Move) -> int:
         """Cuts and offers that were not proposed have no code."""
         if isinstance(move, moves.Cut):
             table = ours(state)
-            for number in range(int(cuts.proposals(table.asks.a()))):
-                if cut_move(table, number) == move:
-                    return moves.CUT + number
-            return -1
+            listed = self.proposed(table) if table.asks.kind() == CUT else []
+            return moves.CUT + listed.index(move) if move in listed else -1
         return moves.plain_code(move)
 
     def play(self, state: State, seat: Seat, move: Move, chance: Chance, journal: Journal) -> None:
@@ -103,6 +104,17 @@ class Gold(Game):
     def is_partial(self, state: State, seat: Seat) -> bool:
         kind = ours(state).asks.kind()
         return kind == CUT or kind == MARKET
+
+    def proposed(self, table: GoldPlay) -> list[moves.Cut]:
+        """The cuts the divider is shown, in the order of their codes."""
+        key = (int(table.hoard), int(table.fighters))
+        if self.cuts_of != key:
+            listed: list[moves.Cut] = []
+            for shares in cuts.all_proposals(table.hoard, table.fighters, table.asks.a()):
+                listed.append(moves.Cut(tuple([heaps.heap_text(heap) for heap in shares])))
+            self.cuts = listed
+            self.cuts_of = key
+        return self.cuts
 
     # --- what is seen ---------------------------------------------------------
 
@@ -160,12 +172,6 @@ class Gold(Game):
 def ours(state: State) -> GoldPlay:
     assert isinstance(state, GoldPlay)
     return state
-
-
-def cut_move(state: GoldPlay, number: int) -> moves.Cut:
-    shares = cuts.blank()
-    cuts.propose(state.hoard, state.fighters, state.asks.a(), number, shares)
-    return moves.Cut(tuple([heaps.heap_text(shares[i]) for i in range(int(state.fighters))]))
 
 
 GAME: Final = Gold()
