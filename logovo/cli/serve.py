@@ -33,6 +33,9 @@ def serve(
     tables_per_hour: Annotated[
         int, typer.Option(help="Tables one address may open in an hour.", min=1)
     ] = 60,
+    requests_per_minute: Annotated[
+        int, typer.Option(help="HTTP requests one address may make in a minute.", min=1)
+    ] = 600,
 ) -> None:
     """Open the tables: play in the browser, with friends by link and with bots.
 
@@ -53,6 +56,7 @@ def serve(
             workers=workers,
             bot_pace=bot_pace,
             tables_per_hour=tables_per_hour,
+            http_per_minute=requests_per_minute,
         ),
         json_logs=log == "json",
     )

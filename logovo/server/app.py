@@ -21,7 +21,6 @@ from litestar.exceptions import (
 from litestar.openapi import OpenAPIConfig
 from litestar.types import Message
 
-from logovo.server.config import Config
 from logovo.server.errors import No
 from logovo.server.house import House
 from logovo.server.looks import ENGINE
@@ -80,8 +79,8 @@ async def guard(message: Message, _scope: object) -> None:
         message["headers"] = [*message["headers"], *HEADERS]
 
 
-def make_app(config: Config) -> Litestar:
-    house = House(config)
+def make_app(house: House) -> Litestar:
+    config = house.config
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
@@ -125,5 +124,6 @@ def make_app(config: Config) -> Litestar:
             title="Logovo", version=ENGINE, path="/api/schema", render_plugins=PLUGINS
         ),
         request_max_body_size=MOST_BODY,
+        logging_config=None,
         state=State({"house": house}),
     )

@@ -55,17 +55,22 @@ class House:
             asyncio.create_task(self.sweep(), name="sweep"),
         ]
         self.ready = True
-        LOG.info("open", port=config.port, database="sqlite" if config.is_sqlite() else "server")
+        LOG.info("ready", database="sqlite" if config.is_sqlite() else "postgresql")
 
-    async def stop(self) -> None:
-        """Say bye to everybody, store what waits, end the bots."""
+    async def farewell(self) -> None:
+        """Tell every viewer to come back; their sockets close."""
         self.ready = False
         for live in self.hall.tables.values():
             for viewer in list(live.viewers):
                 viewer.end("stopping", resume=True)
+        await asyncio.sleep(0.05)
+
+    async def stop(self) -> None:
+        """Store what waits, end the bots."""
+        self.ready = False
         for task in (*self.tasks, *self.keepers.values()):
             task.cancel()
-        await asyncio.sleep(0.05)
+        await asyncio.gather(*self.tasks, *self.keepers.values(), return_exceptions=True)
         await self.writer.stop()
         await self.bus.stop()
         await self.pool.stop()

@@ -3,16 +3,45 @@
 from __future__ import annotations
 
 import logging
+import socket
 from typing import Final
 
 import structlog
 import uvicorn
 
+from logovo.core.errors import LogovoError
 from logovo.server.app import make_app
 from logovo.server.config import Config
+from logovo.server.house import House
 
 MOST_FRAME: Final = 64 * 1024
 STOP_SECONDS: Final = 5
+LOG: Final = structlog.get_logger()
+
+
+class NoPort(LogovoError):
+    """Somebody else listens there, or the address is not ours."""
+
+    def __init__(self, host: str, port: int) -> None:
+        super().__init__("no-port", {"host": host, "port": port})
+
+
+class Server(uvicorn.Server):
+    """Says where it can be reached, and bye to every viewer before it closes."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and sockets:
+            host, port = sockets[0].getsockname()[:2]
+            LOG.info("open", address=f"http://{host}:{port}/")
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.house.farewell()
+        await super().shutdown(sockets)
 
 
 def set_up_logs(as_json: bool) -> None:
@@ -31,13 +60,27 @@ def set_up_logs(as_json: bool) -> None:
     )
 
 
+def bound(config: Config) -> socket.socket:
+    """The listening socket, taken before anything else is opened; raises NoPort."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((config.host, config.port))
+    except (OSError, OverflowError):
+        listening.close()
+        raise NoPort(config.host, config.port) from None
+    listening.set_inheritable(False)
+    return listening
+
+
 def run_server(config: Config, json_logs: bool = False) -> None:
     """Serve until a signal; then viewers are told to come back and what waits is stored."""
     set_up_logs(json_logs)
-    uvicorn.run(
-        make_app(config),
-        host=config.host,
-        port=config.port,
+    listening = bound(config)
+    house = House(config)
+    settings = uvicorn.Config(
+        make_app(house),
         ws="websockets-sansio",
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
@@ -46,4 +89,6 @@ def run_server(config: Config, json_logs: bool = False) -> None:
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=STOP_SECONDS,
+        backlog=4096,
     )
+    Server(settings, house).run(sockets=[listening])

@@ -14,7 +14,6 @@ from logovo.server.wire.nouns import (
     SeatNumber,
     Settings,
     TableId,
-    TokenText,
 )
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64)]
@@ -135,7 +134,7 @@ class Hello(Struct, frozen=True, tag="hello", tag_field="t", forbid_unknown_fiel
     seen (`v`) the missing tail comes, otherwise a snapshot."""
 
     table: TableId
-    token: TokenText = ""
+    token: Annotated[str, Meta(max_length=400)] = ""
     v: Version | None = None
     said: Version = 0  # number of the last line of talk seen
     name: Annotated[str, Meta(max_length=24)] = ""  # of an onlooker, for his talk

@@ -9,6 +9,7 @@ error-bad-notation = “{ $text }” is not a move of this game.
 error-bad-log = The log is damaged at line { $line } ({ $why }).
 error-other-ruleset = This log of “{ $game }” was written under rules version { $written }; here they are at version { $ours }.
 error-bad-position = This position cannot be on a table: { $why }.
+error-no-port = Cannot listen on { $host }, port { $port }: it is taken or not an address of this machine. Choose another with --port.
 
 rule-not-asked = You act when the game asks you.
     .title = Wait to be asked

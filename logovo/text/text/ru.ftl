@@ -9,6 +9,7 @@ error-bad-notation = «{ $text }» — не ход этой игры.
 error-bad-log = Запись испорчена в строке { $line } ({ $why }).
 error-other-ruleset = Эта запись игры «{ $game }» сделана по правилам версии { $written }, а здесь версия { $ours }.
 error-bad-position = Такой позиции на столе быть не может: { $why }.
+error-no-port = Порт { $port } на { $host } занят, или это не адрес этой машины. Выберите другой: --port.
 
 rule-not-asked = Ходят, когда игра спрашивает.
     .title = Дождитесь вопроса
