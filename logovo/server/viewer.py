@@ -35,7 +35,7 @@ class Viewer:
         self.close = close
         self.queue = queue
         self.waiting: deque[str] = deque()
-        self.flushing: asyncio.Task[None] | None = None
+        self.flushing: asyncio.Future[None] | None = None
         self.seat = -1
         self.epoch = ""
         self.host = False
@@ -67,6 +67,10 @@ class Viewer:
         self.waiting.append(text)
         if self.flushing is None:
             self.flushing = asyncio.create_task(self.flush())
+
+    def hold(self) -> None:
+        """Send nothing for now: what is put waits in the queue."""
+        self.flushing = asyncio.get_running_loop().create_future()
 
     def tell(self, message: FromServer) -> None:
         self.put(encode(message))
