@@ -52,7 +52,9 @@ def parse_claim(seat: int, text: str) -> Claim:
 
 @final
 class LuckyClaims(ClaimBoard):
-    """lucky.claim-free: nothing is checked. lucky.claim-outside: no state is at hand here."""
+    """The newest claim of every speaker about every subject."""
+
+    # lucky.claim-free: nothing is checked. lucky.claim-outside: no state is at hand here.
 
     def __init__(self, players: int) -> None:
         self.players: Final = players

@@ -200,7 +200,8 @@ def has_gold(state: Lucky, goals: i64) -> bool:
 
 
 def open_pits(state: Lucky, led: i64, journal: Journal) -> bool:
-    """lucky.goal-pit: False if the layer must first say how one of them lies."""
+    """The round goes on. False if the layer must first say how one of them lies."""
+    # lucky.goal-pit
     for goal in range(i64(GOALS)):
         if led & (1 << goal) != 0:
             way = position(state, goal)

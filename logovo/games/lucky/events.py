@@ -208,7 +208,7 @@ def told_to(event: LuckyEvent, observer: Seat) -> LuckyEvent:
             return event if seat == observer else RoleDealt(seat, UNKNOWN)
         case HandDealt(seat, cards):
             return event if seat == observer else HandDealt(seat, hidden(cards))
-        # lucky.dust: look alone at one closed goal.
+        # lucky.dust, lucky.dust-talk: he looks alone; what he says of it is talk, see claims.
         case GoalLookedAt(seat, goal, _card):
             return event if seat == observer else GoalLookedAt(seat, goal, UNKNOWN)
         # lucky.discard-closed: a passed card goes away closed.

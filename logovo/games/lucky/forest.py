@@ -153,13 +153,6 @@ class Forest:
         content = self.cells[cell] >> CONTENT
         return 0 < content < HOME
 
-    def standing_sides(self, cell: i64) -> i64:
-        sides: i64 = 0
-        for side in range(4):
-            if self.cells[self.beside(cell, side)] & STANDING != 0:
-                sides |= 1 << side
-        return sides
-
     def playable(self, must_continue: bool) -> i64:
         """The set of variants that fit somewhere."""
         found: i64 = 0
@@ -197,7 +190,8 @@ class Forest:
         self.edge_n = 0
         self.open_goals = 0
         self.has_adrift = False
-        # lucky.goals: g1 above, g2 in the row of the entrance, g3 below.
+        # lucky.goals: g1 above, g2 in the row of the entrance, g3 below. lucky.opt-gap and
+        # lucky.opt-goal-step move them. lucky.path-length: no path is shorter than the gap.
         self.goals = vec[i64]([0] * GOALS)
         for goal in range(i64(GOALS)):
             cell = self.cell(place_at(gap + 1, (1 - goal) * step))

@@ -119,7 +119,7 @@ def forbids_lay(
     # lucky.lay-closed-goal: closed goals never make a side known, so any edge fits them.
     if mask & known != word & known:
         return Refusal(rulebook.LAY_FIT, facts)
-    if forest.standing_sides(cell) == 0:
+    if not forest.has_edge(cell):
         return Refusal(rulebook.CUT_OFF, facts)
     if state.must_continue and mask & int(forest.lead(cell)) == 0:
         return Refusal(rulebook.MUST_CONTINUE, facts)

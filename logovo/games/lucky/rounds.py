@@ -51,7 +51,8 @@ MOST_ROLES: Final = 11
 
 
 def mad_used(options: Options) -> int:
-    """lucky.roles-table: Mad Lucky cards in play."""
+    """Mad Lucky cards in play."""
+    # lucky.roles-table
     return MAD_USED[options.players - LEAST]
 
 
@@ -70,7 +71,8 @@ def hand_size(players: int) -> int:
 
 
 def begin(state: Lucky, first: i64, chance: Chance, journal: Journal) -> None:
-    """lucky.next-round: roles, goals and deck are shuffled anew; gold stays where it is."""
+    """A new round; the gold stays where it is."""
+    # lucky.next-round: roles, goals and deck are shuffled again.
     state.round += 1
     state.first = first
     state.turn = first

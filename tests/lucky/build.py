@@ -1,0 +1,143 @@
+"""Positions of lucky that can be read at a glance.
+
+    desk = lay_out("T5 dust", "fire", "", forest="T2 @1,0, T3 @2,0", goals="P1 G P2", mad="2")
+
+Hands are told from seat 1 on, the card held longest first. `broken="1 lamp, 3 boots"` breaks
+tools before seats. `deck` names the cards left, the top last; cards that are not named anywhere
+lie in the deck, or in the discard if a deck is given.
+"""
+
+from __future__ import annotations
+
+from logovo.core.chance import Chance
+from logovo.core.errors import Refused
+from logovo.core.journal import Event, Journal
+from logovo.core.seats import TABLE, Seat
+from logovo.games.lucky.components import GOLD_COUNTS, KIND_COUNTS, KIND_WORDS
+from logovo.games.lucky.game import GAME
+from logovo.games.lucky.rounds import lucky_used, mad_used
+from logovo.games.lucky.state import Lucky
+from logovo.games.lucky.views import LuckyView
+
+
+class Desk:
+    """A table under test: moves as notation, seats counted from 1."""
+
+    def __init__(self, state: Lucky) -> None:
+        self.state = state
+        self.chance = Chance(1)
+
+    def play(self, *texts: str) -> list[Event]:
+        """Each move by whoever is asked; what happened, told in full."""
+        journal = Journal(True)
+        for text in texts:
+            seat, move = self.seat(), GAME.parse_move(text)
+            refusal = GAME.refusal(self.state, seat, move)
+            if refusal is not None:
+                raise Refused(refusal)
+            GAME.play(self.state, seat, move, self.chance, journal)
+        return journal.take()
+
+    def told(self, *texts: str) -> list[str]:
+        """The names of the events that these moves bring."""
+        return [type(event).__name__ for event in self.play(*texts)]
+
+    def refused(self, text: str) -> str:
+        """The id of the rule that forbids it, or nothing."""
+        refusal = GAME.refusal(self.state, self.seat(), GAME.parse_move(text))
+        return "" if refusal is None else refusal.rule.id
+
+    def legal(self) -> list[str]:
+        return [str(move) for move in GAME.legal(self.state, self.seat())]
+
+    def seat(self) -> Seat:
+        return GAME.awaited(self.state)[0]
+
+    @property
+    def turn(self) -> int:
+        return self.seat() + 1
+
+    def seen(self, by: int = 0) -> LuckyView:
+        """What seat `by` sees; an onlooker by default."""
+        return GAME.view(self.state, Seat(by - 1) if by else TABLE)
+
+    def goal(self, number: int) -> str:
+        """What lies open there with its position, or nothing: `P1`, `P1 r`."""
+        goal = self.seen().goals[number - 1]
+        return f"{goal.card}{' r' if goal.turned else ''}" if goal.open else ""
+
+    def hand(self, number: int) -> list[str]:
+        return list(self.seen(number).held)
+
+    def gold(self, number: int) -> list[int]:
+        return [int(value) for value in self.seen(number).seats[number - 1].gold]
+
+
+def lay_out(
+    *hands: str,
+    forest: str = "",
+    goals: str = "G P1 P2",
+    mad: str = "",
+    broken: str = "",
+    deck: str | None = None,
+    gold: tuple[tuple[int, ...], ...] = (),
+    round: int = 1,
+    turn: int = 1,
+    first: int = 1,
+    last_played: int = 0,
+    **options: str,
+) -> Desk:
+    players = len(hands)
+    chosen = GAME.options(players, {key.replace("_", "-"): options[key] for key in options})
+    lines = forest.split(", ") if forest else []
+    used = [card for hand in hands for card in hand.split()] + [row.split()[0] for row in lines]
+    tools: list[list[str]] = [[] for _hand in hands]
+    for part in broken.split(", ") if broken else []:
+        seat, tool = part.split()
+        tools[int(seat) - 1].append(tool)
+        used.append("break-" + tool)
+    rest = [KIND_WORDS[kind] for kind in range(len(KIND_WORDS)) for _n in range(KIND_COUNTS[kind])]
+    for card in used + (deck.split() if deck else []):
+        rest.remove(card)
+    mad_seats = [int(seat) - 1 for seat in mad.split()]
+    aside = ["mad"] * (mad_used(chosen) - len(mad_seats))
+    aside += ["lucky"] * (lucky_used(chosen) - (players - len(mad_seats)))
+    bank = [value + 1 for value in range(3) for _n in range(GOLD_COUNTS[value])]
+    for values in gold:
+        for value in values:
+            bank.remove(value)
+    position: dict[str, object] = {
+        "players": players,
+        "options": dict(chosen.values),
+        "round": round,
+        "first": first - 1,
+        "ask": "turn",
+        "turn": turn - 1,
+        "last_played": last_played - 1,
+        "shown": False,
+        "seats": [
+            {
+                "role": "mad" if seat in mad_seats else "lucky",
+                "hand": hands[seat].split(),
+                "broken": tools[seat],
+                "looked": [],
+                "gold": list(gold[seat]) if gold else [],
+            }
+            for seat in range(players)
+        ],
+        "aside": aside,
+        "forest": lines,
+        "goals": [{"card": card, "open": False, "turned": False} for card in goals.split()],
+        "tied": "",
+        "fresh": [],
+        "deck": rest if deck is None else deck.split(),
+        "discard": [] if deck is None else rest,
+        "bank": bank,
+        "offer": [],
+        "takers": [],
+    }
+    return Desk(GAME.load(position))
+
+
+def opened(desk: Desk) -> list[str]:
+    return [desk.goal(1), desk.goal(2), desk.goal(3)]
