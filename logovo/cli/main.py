@@ -9,6 +9,7 @@ import typer
 
 from logovo import __version__
 from logovo.cli.arena import arena
+from logovo.cli.backup import backup
 from logovo.cli.bench import bench
 from logovo.cli.laws import laws
 from logovo.cli.play import play
@@ -16,6 +17,7 @@ from logovo.cli.replay import replay
 from logovo.cli.rules import games, rules
 from logovo.cli.serve import serve
 from logovo.cli.sim import sim
+from logovo.cli.swarm import swarm
 from logovo.cli.voice import UnknownLanguage, console, errors, house_lang, voice
 from logovo.core.errors import LogovoError
 
@@ -29,7 +31,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (play, serve, replay, games, rules, sim, arena, bench, laws):
+for command in (play, serve, backup, swarm, replay, games, rules, sim, arena, bench, laws):
     app.command()(command)
 
 

@@ -10,6 +10,8 @@ error-bad-log = The log is damaged at line { $line } ({ $why }).
 error-other-ruleset = This log of “{ $game }” was written under rules version { $written }; here they are at version { $ours }.
 error-bad-position = This position cannot be on a table: { $why }.
 error-no-port = Cannot listen on { $host }, port { $port }: it is taken or not an address of this machine. Choose another with --port.
+error-no-tables = There are no tables at { $path }.
+error-file-exists = { $path } exists already; choose another file.
 
 rule-not-asked = You act when the game asks you.
     .title = Wait to be asked

@@ -10,6 +10,8 @@ error-bad-log = Запись испорчена в строке { $line } ({ $wh
 error-other-ruleset = Эта запись игры «{ $game }» сделана по правилам версии { $written }, а здесь версия { $ours }.
 error-bad-position = Такой позиции на столе быть не может: { $why }.
 error-no-port = Порт { $port } на { $host } занят, или это не адрес этой машины. Выберите другой: --port.
+error-no-tables = Столов в { $path } нет.
+error-file-exists = Файл { $path } уже есть; выберите другой.
 
 rule-not-asked = Ходят, когда игра спрашивает.
     .title = Дождитесь вопроса

@@ -1,0 +1,28 @@
+"""`logovo backup`: copy the tables while the server runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from logovo.cli.voice import console
+
+
+def backup(
+    target: Annotated[Path, typer.Argument(help="File to write; it must not exist yet.")],
+    data: Annotated[
+        Path | None, typer.Option(help="Folder of the tables, as given to `logovo serve`.")
+    ] = None,
+) -> None:
+    """Copy all tables into one file, also while the server runs.
+
+    To restore, stop the server and put the file into the data folder as tables.sqlite. With
+    PostgreSQL use its own tools (pg_dump).
+    """
+    from logovo.server.config import data_folder
+    from logovo.server.store.backup import back_up
+
+    tables = back_up(data if data is not None else data_folder(), target)
+    console.print(f"{tables} tables copied to {target}", markup=False)
