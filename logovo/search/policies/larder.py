@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast, final
+from typing import Final, cast, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from logovo.core.bags import count
@@ -13,11 +14,10 @@ from logovo.core.state import State
 from logovo.games.larder import asks
 from logovo.games.larder import moves as codes
 from logovo.games.larder.components import (
-    FIREBREATH,
+    DECK,
     FIVE,
     FOUR,
     FOURSOME,
-    GUARDIAN,
     NINE,
     SIX,
     THREE,
@@ -26,6 +26,13 @@ from logovo.games.larder.components import (
 from logovo.games.larder.state import Larder, Player
 from logovo.search.policy import Policy
 
+WORTH: Final = (6, 12, 18, 24, 30, 36, 42, 48, 54, 82, 83, 82)
+"""What a card is worth while it stays in the hand, by kind: low goblins are hard to lay later,
+dragons go nearly anywhere."""
+
+EASE: Final = (0, 8, 16, 24, 32, 40, 48, 56, 64, 110, 120, 120)
+"""How easily a lone card of the open reserve is laid at the end, by kind."""
+
 
 @final
 class Greedy(Policy):
@@ -33,20 +40,20 @@ class Greedy(Policy):
     against itself. All it reads of others lies open: sizes, reserves, the discard."""
 
     def __init__(self) -> None:
-        self.shed: i64 = 40  # for each card laid
-        self.low: i64 = 4  # against each point of a goblin's value: high ones fit later too
-        self.split: i64 = 10  # against leaving equal cards behind in the hand
-        self.zero: i64 = 45  # what a dragon is worth in the hand
-        self.firebreath: i64 = 40
-        self.guardian: i64 = 45
-        self.clear: i64 = 40  # for a foursome: an extra turn
-        self.four: i64 = 6  # for each 4, by how near the victim is to winning
-        self.five: i64 = 6
-        self.block: i64 = 3  # for a 3, 6 or 9, by the cards that may have to be taken
-        self.take: i64 = 12  # against taking, for each card
-        self.draw: i64 = 10  # against drawing, for each card
-        self.skip: i64 = 30  # against skipping
-        self.swap: i64 = 20  # against a swap: it tells all what is in the hand
+        self.worth = vec[i64](WORTH)
+        self.ease = vec[i64](EASE)
+        self.shed: i64 = 74  # for each card laid
+        self.split: i64 = 20  # against each equal card left behind in the hand
+        self.clear: i64 = 80  # for a foursome: an extra turn
+        self.four: i64 = 12  # for each 4, by how near the victim is to winning
+        self.five: i64 = 12
+        self.block: i64 = 6  # for a 3, 6 or 9, by the cards that may have to be taken
+        self.take: i64 = 38  # against taking, for each card
+        self.draw: i64 = 20  # against drawing, for each card
+        self.skip: i64 = 60  # against skipping
+        self.swap: i64 = 32  # against a swap: it tells all what is in the hand
+        self.hurry: i64 = 10  # for each dragon laid while somebody is about to win
+        self.near: i64 = 3  # who has so few cards is
 
     def choose(self, state: State, moves: Moves, chance: Chance) -> i64:
         table = cast(Larder, state)
@@ -76,22 +83,19 @@ class Greedy(Policy):
             return -self.skip
         if table.ask == asks.SWAP:
             return self.swap_points(code)
-        return self.trick_points(table, me, code)
+        return self.trick_points(table, code)
 
     # --- laying -------------------------------------------------------------
 
     def lay_points(self, table: Larder, me: Player, kind: i64, n: i64) -> i64:
-        total = me.hand_size + me.open_size + me.closed_size
-        if n == total:
+        if n == me.hand_size + me.open_size + me.closed_size:
             return 100000
-        points = self.shed * n
-        if kind >= ZERO:
-            points -= n * self.worth(kind)
-        else:
-            points -= self.low * kind
+        points = n * (self.shed - self.worth[kind])
         kept = count(me.hand, kind) - n
         if kept > 0:
             points -= self.split * kept
+        if kind >= ZERO and least_of_others(table) <= self.near:
+            points += self.hurry * n
         run = n
         if table.top == kind:
             run += table.run
@@ -99,30 +103,15 @@ class Greedy(Policy):
             return points + self.clear
         return points + self.harm(table, kind, n)
 
-    def worth(self, kind: i64) -> i64:
-        """Of a dragon that stays in the hand."""
-        if kind == ZERO:
-            return self.zero
-        if kind == FIREBREATH:
-            return self.firebreath
-        return self.guardian
-
     def harm(self, table: Larder, kind: i64, n: i64) -> i64:
         """What the cards do to the next player."""
         if kind == FOUR:
-            return self.four * n * self.nearness(table)
+            return self.four * n * nearness(table)
         if kind == FIVE:
-            return self.five * n * self.nearness(table)
+            return self.five * n * nearness(table)
         if kind == THREE or kind == SIX or kind == NINE:
             return self.block * (table.discard_size + n)
         return 0
-
-    def nearness(self, table: Larder) -> i64:
-        """How near the next player is to having no cards."""
-        left = cards_left(table, table.after(table.turn))
-        if left >= 10:
-            return 1
-        return 11 - left
 
     # --- the rest -----------------------------------------------------------
 
@@ -130,28 +119,41 @@ class Greedy(Policy):
         """An easy card in the reserve, an awkward one in the hand, where it can wait."""
         if code == codes.KEEP:
             return 0
-        return ease(codes.given_kind(code)) - ease(codes.taken_kind(code)) - self.swap
+        return self.ease[codes.given_kind(code)] - self.ease[codes.taken_kind(code)] - self.swap
 
-    def trick_points(self, table: Larder, me: Player, code: i64) -> i64:
+    def trick_points(self, table: Larder, code: i64) -> i64:
         if codes.is_name(code):  # whoever is nearest to the end gets one card more
             return -cards_left(table, code - codes.NAME)
         if codes.is_fetch(code):
-            return -ease(code - codes.FETCH)
-        if code == codes.TURN_ROUND:  # the neighbour with more cards shall move first
+            return -self.ease[code - codes.FETCH]
+        if code == codes.TURN_ROUND:
+            if table.players == 2:  # another turn
+                return 1
+            # The neighbour with more cards shall move first.
             before = (table.turn + table.players - table.direction) % table.players
             return cards_left(table, before) - cards_left(table, table.after(table.turn))
         return 0
 
 
+def nearness(table: Larder) -> i64:
+    """How near the next player is to having no cards."""
+    left = cards_left(table, table.after(table.turn))
+    if left >= 10:
+        return 1
+    return 11 - left
+
+
+def least_of_others(table: Larder) -> i64:
+    """The cards of whoever else has the fewest."""
+    least: i64 = DECK
+    for seat in range(table.players):
+        if seat != table.turn:
+            left = cards_left(table, seat)
+            if left < least:
+                least = left
+    return least
+
+
 def cards_left(table: Larder, seat: i64) -> i64:
     other = table.seats[seat]
     return other.hand_size + other.open_size + other.closed_size
-
-
-def ease(kind: i64) -> i64:
-    """How easily a lone card is laid: dragons nearly always, high goblins often."""
-    if kind == GUARDIAN or kind == FIREBREATH:
-        return 60
-    if kind == ZERO:
-        return 55
-    return kind * 4
