@@ -69,7 +69,9 @@ move-swap = Give { NAME($given) }, take { NAME($taken) }
 move-lay =
     { $count ->
         [one] Lay { NAME($card) }
-       *[other] Lay { $count } { NAME($card, case: "few") }
+        [2] Lay two { NAME($card, case: "few") }
+        [3] Lay three { NAME($card, case: "few") }
+       *[other] Lay four { NAME($card, case: "few") }
     }
 move-take = Take the discard
 move-remove = Remove four { NAME($card, case: "few") } from the game
@@ -101,7 +103,9 @@ event-kept = { $seat } exchanges nothing.
 event-laid =
     { $count ->
         [one] { $seat } lays { NAME($card) }.
-       *[other] { $seat } lays { $count } { NAME($card, case: "few") }.
+        [2] { $seat } lays two { NAME($card, case: "few") }.
+        [3] { $seat } lays three { NAME($card, case: "few") }.
+       *[other] { $seat } lays four { NAME($card, case: "few") }.
     }
 event-turned-up =
     { $fits ->
