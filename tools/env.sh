@@ -89,7 +89,7 @@ ensure_web_packages() {
   stamp=$(cat web/package.json web/package-lock.json | hash_of)
   if [ "$(cat web/node_modules/.stamp 2>/dev/null)" = "$stamp" ]; then return; fi
   say "fetching the packages of the browser client, once"
-  quietly web-packages npm --prefix web ci --no-audit --no-fund
+  quietly web-packages npm --prefix web install --no-save --no-audit --no-fund
   echo "$stamp" >web/node_modules/.stamp
 }
 
