@@ -179,7 +179,7 @@ class CoinStory:
     def __init__(self) -> None:
         self.seen = vec[u8]([0] * (4 * (MOST_PLAYERS + 1)))  # 4 * pool + value
         self.unseen = vec[u8]([0] * (MOST_PLAYERS + 1))
-        self.left = vec[u8]([0, *COINS])  # by value: those never seen, wherever they are
+        self.left = vec[u8]([0] + list(COINS))  # by value: those never seen, wherever they are
         self.unseen[HOARD] = u8(sum(COINS))
 
     def copy(self) -> CoinStory:
