@@ -66,9 +66,12 @@ ensure_node() {
   PATH=$PWD/.venv/bin:$PATH
 }
 
+# The games' texts are built into the client too.
 web_stamp() {
-  find web -type d \( -name node_modules -o -name dist -o -name artefacts \) -prune -o \
-    -type f -print0 | sort -z | xargs -0 sha256sum | hash_of
+  { find logovo -path logovo/web -prune -o -name '*.ftl' -print0
+    find web -type d \( -name node_modules -o -name dist -o -name artefacts \) -prune -o \
+    -type f -print0
+  } | sort -z | xargs -0 sha256sum | hash_of
 }
 
 # ensure_web: the browser client built into logovo/web.

@@ -1,0 +1,238 @@
+"""Somebody who plays by clicking (or typing) what the page offers, in any game.
+
+Boards mark what leads somewhere with `data-legal` and what plays a move at once with
+`data-move`; the status line says whose turn it is. Nothing else about a game is known here.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Final, Literal, cast
+
+from playwright.sync_api import Browser, Locator, Page, TimeoutError
+
+CHROMIUM: Final = "/usr/bin/chromium"
+FLAGS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SIZES: Final = {"phone": (360, 640), "laptop": (1366, 768), "large": (1920, 1080)}
+LOCALES: Final = {"ru": "ru-RU", "en": "en-GB"}
+MOST_CLICKS: Final = 6_000
+PATIENCE: Final = 30_000
+
+# What plays for time: chosen only where nothing else is offered.
+RELUCTANT: Final = ("take", "pass", "skip", "keep", "go-on")
+
+# Marks one thing to touch and tells what it plays; null where nothing is offered. Done in the
+# page itself, because a question per element would take most of the time of a game.
+PICK: Final = """([luck, where, reluctant]) => {
+  for (const old of document.querySelectorAll('[data-picked]')) delete old.dataset.picked;
+  const moves = [], steps = [], last = [];
+  for (const one of document.querySelectorAll('main [data-legal], main [data-move]')) {
+    if (one.getClientRects().length === 0) continue;
+    const move = one.dataset.move ?? one.querySelector('[data-move]')?.dataset.move;
+    if (move === undefined) steps.push(one);
+    else (reluctant.includes(move.split(' ')[0]) ? last : moves).push(one);
+  }
+  const from = moves.length && (!steps.length || luck < 0.7) ? moves : steps.length ? steps : last;
+  const one = from[Math.floor(where * from.length)];
+  if (!one) return null;
+  one.dataset.picked = '';
+  return one.dataset.move ?? one.querySelector('[data-move]')?.dataset.move ?? '';
+}"""
+
+FOCUSED: Final = """() => {
+  const at = document.activeElement;
+  if (!at?.matches('main [data-legal], main [data-move]')) return null;
+  return {
+    move: at.dataset.move ?? at.querySelector('[data-move]')?.dataset.move ?? '',
+    chosen: at.getAttribute('aria-pressed') === 'true',
+  };
+}"""
+
+SMALL: Final = """() =>
+  [...document.querySelectorAll('button, select, input:not([type=radio]), a.button')]
+    .filter((one) => one.getClientRects().length && !one.closest('p'))
+    .filter((one) => {
+      const box = one.getBoundingClientRect();
+      return box.height < 43.5 || box.width < 43.5;
+    })
+    .map((one) => one.outerHTML.slice(0, 160))"""
+
+
+def repository() -> Path:
+    """The root of the sources, also when the tests run in a copy below it."""
+    for folder in Path(__file__).resolve().parents:
+        if (folder / "web" / "package.json").is_file():
+            return folder
+    raise AssertionError("no browser client beside these tests")
+
+
+class Person:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        lang: str = "en",
+        size: str = "laptop",
+        theme: Literal["light", "dark"] = "light",
+        speed: str = "instant",
+        name: str = "Anna",
+        seed: int = 1,
+        still: bool = False,
+    ) -> None:
+        width, height = SIZES[size]
+        self.address = address
+        self.luck = random.Random(seed)
+        self.troubles: list[str] = []
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=LOCALES[lang],
+            color_scheme=theme,
+            has_touch=size == "phone",
+            is_mobile=size == "phone",
+            device_scale_factor=2 if size == "phone" else 1,
+            reduced_motion="reduce" if still else "no-preference",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        remembered = {"logovo.speed": speed, "logovo.name": name, "logovo.language": lang}
+        self.context.add_init_script(
+            f"for (const [key, value] of Object.entries({json.dumps(remembered)}))"
+            " if (localStorage.getItem(key) === null) localStorage.setItem(key, value);"
+        )
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.troubles.append(f"page: {error}"))
+        self.page.on(
+            "console",
+            lambda said: self.troubles.append(said.text) if said.type == "error" else None,
+        )
+
+    # --- going places -----------------------------------------------------
+
+    def visit(self, path: str) -> Page:
+        self.page.goto(self.address + path)
+        self.page.wait_for_selector("h1")
+        return self.page
+
+    def play_bots(self, game: str) -> Page:
+        """The one click from the front page to a game."""
+        self.visit("/")
+        self.page.click(f"[data-play={game}]")
+        self.page.wait_for_selector("[data-status]")
+        return self.page
+
+    def game_keys(self) -> list[str]:
+        answer = self.context.request.get(f"{self.address}/api/games").json()
+        return [str(game["key"]) for game in answer["games"]]
+
+    # --- playing ----------------------------------------------------------
+
+    def state(self) -> str:
+        """`mine`, `wait` or `over`, as the status line says."""
+        return self.page.locator("[data-status]").get_attribute("data-status") or ""
+
+    def wait_for_turn(self, patience: int = PATIENCE) -> str:
+        self.page.wait_for_selector(
+            "[data-status=mine], [data-status=over]", state="attached", timeout=patience
+        )
+        return self.state()
+
+    def pick(self, reluctant: tuple[str, ...] = RELUCTANT) -> str | None:
+        """Marks something to click: the move it plays, or "" if it only leads to one."""
+        wish = [self.luck.random(), self.luck.random(), list(reluctant)]
+        return cast(str | None, self.page.evaluate(PICK, wish))
+
+    def turn(self) -> None:
+        """Click until something was played."""
+        for _attempt in range(40):
+            if self.state() != "mine":
+                return
+            move = self.pick()
+            if move is None:
+                self.page.wait_for_timeout(30)
+                continue
+            try:
+                self.page.click("[data-picked]", timeout=3_000)
+            except TimeoutError:  # the board has changed under the finger
+                continue
+            if move:
+                return
+        raise AssertionError(f"nothing can be played at {self.page.url}")
+
+    def play_to_the_end(self, clicks: int = MOST_CLICKS) -> None:
+        for _click in range(clicks):
+            if self.wait_for_turn() == "over":
+                return
+            self.turn()
+        raise AssertionError("the game does not end")
+
+    # --- with the keyboard only -------------------------------------------
+
+    def turn_by_keys(self) -> None:
+        """Tab to something legal, perhaps walk on with the arrows, and press Enter."""
+        passed: set[str] = set()
+        for _press in range(120):
+            if self.state() != "mine":
+                return
+            self.page.keyboard.press("Tab")
+            for _step in range(self.luck.randrange(3)):
+                self.page.keyboard.press("ArrowRight")
+            here = cast(dict[str, object] | None, self.page.evaluate(FOCUSED))
+            if here is None or here["chosen"]:
+                continue
+            move = str(here["move"])
+            if move.split(" ")[0] in RELUCTANT and move not in passed:
+                passed.add(move)
+                continue
+            self.page.keyboard.press("Enter")
+            if move:
+                return
+        raise AssertionError("the keyboard reaches nothing that can be played")
+
+    def play_by_keys(self, turns: int) -> None:
+        for _turn in range(turns):
+            if self.wait_for_turn() == "over":
+                return
+            self.turn_by_keys()
+        raise AssertionError("the game does not end")
+
+    # --- looking ----------------------------------------------------------
+
+    def picture(self, folder: Path, name: str, full: bool = False) -> None:
+        self.page.screenshot(path=folder / f"{name}.png", full_page=full)
+
+    def violations(self) -> list[str]:
+        """What axe finds on the page as it is now."""
+        axe = repository() / "web" / "node_modules" / "axe-core" / "axe.min.js"
+        self.page.evaluate(axe.read_text())
+        found = self.page.evaluate("() => axe.run().then((told) => told.violations)")
+        return [
+            f"{one['id']}: {one['help']}: " + "; ".join(node["html"][:160] for node in one["nodes"])
+            for one in found
+        ]
+
+    def overflow(self) -> int:
+        """Pixels by which the page is wider than the screen."""
+        return int(
+            self.page.evaluate(
+                "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+            )
+        )
+
+    def small_targets(self) -> list[str]:
+        """Buttons and links of the page that a thumb would miss; words within a text are exempt."""
+        return list(self.page.evaluate(SMALL))
+
+
+def invitation(host: Person) -> str:
+    """The path of the table a host sits at, as he would send it."""
+    field: Locator = host.page.locator("#invite")
+    return field.input_value().removeprefix(host.address)

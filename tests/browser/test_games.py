@@ -1,0 +1,37 @@
+"""Whole games through clicks, in both languages: every game with a board of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from logovo.games import GAMES
+from tests.browser.person import Person, repository
+
+ON_BOARDS = [
+    key
+    for key in GAMES
+    if (repository() / "web" / "src" / "boards" / f"{key.capitalize()}.svelte").is_file()
+]
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("lang", ["ru", "en"])
+@pytest.mark.parametrize("game", ON_BOARDS)
+def test_a_whole_game_against_bots(person: Callable[..., Person], game: str, lang: str) -> None:
+    anna = person(lang=lang, seed=7)
+    anna.play_bots(game)
+    anna.play_to_the_end()
+    summary = anna.page.locator("dialog[open] table")
+    summary.wait_for()
+    assert summary.locator("tbody tr").count() >= 2
+    assert anna.violations() == []
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("game", ON_BOARDS)
+def test_a_whole_game_by_keyboard(person: Callable[..., Person], game: str) -> None:
+    anna = person(lang="en", seed=3)
+    anna.play_bots(game)
+    anna.play_by_keys(turns=600)

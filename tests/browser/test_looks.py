@@ -1,0 +1,62 @@
+"""Pictures of every board at every size, theme and language, and that it fits and is accessible."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.browser.person import Person
+from tests.browser.test_games import ON_BOARDS
+
+LOOKS = [
+    ("phone", "light", "ru"),
+    ("phone", "dark", "en"),
+    ("laptop", "light", "en"),
+    ("laptop", "dark", "ru"),
+    ("large", "light", "ru"),
+]
+
+
+@pytest.mark.parametrize(("size", "theme", "lang"), LOOKS)
+@pytest.mark.parametrize("game", ON_BOARDS)
+def test_a_board(
+    person: Callable[..., Person], pictures: Path, game: str, size: str, theme: str, lang: str
+) -> None:
+    anna = person(size=size, theme=theme, lang=lang, seed=11)
+    anna.play_bots(game)
+    for _turn in range(4):
+        if anna.wait_for_turn() == "over":
+            break
+        anna.turn()
+    anna.wait_for_turn()
+    anna.page.wait_for_timeout(400)
+    anna.picture(pictures, f"{game}-{size}-{theme}-{lang}")
+    assert anna.overflow() == 0
+    assert anna.violations() == []
+    if size == "phone":
+        assert anna.small_targets() == []
+
+
+def test_nothing_moves_for_those_who_want_it_still(person: Callable[..., Person]) -> None:
+    anna = person(still=True, speed="normal")
+    anna.play_bots("larder")
+    anna.wait_for_turn()
+    running = anna.page.evaluate(
+        "() => document.getAnimations().filter((a) => a.effect.getTiming().duration > 10).length"
+    )
+    assert running == 0
+
+
+def test_settings_and_story_open_on_a_phone(person: Callable[..., Person], pictures: Path) -> None:
+    anna = person(size="phone", lang="ru")
+    anna.play_bots("larder")
+    anna.wait_for_turn()
+    for name in ("Настройки", "Летопись", "Разговор"):
+        anna.page.get_by_role("button", name=name).click()
+        anna.page.wait_for_selector("dialog[open]")
+        anna.picture(pictures, f"dialog-{name}")
+        assert anna.violations() == []
+        anna.page.keyboard.press("Escape")
+        anna.page.wait_for_selector("dialog[open]", state="detached")

@@ -1,0 +1,219 @@
+"""Tables among people: invitations, two browsers, lost connections, one device passed around."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import WebSocketRoute
+
+from tests.browser.person import Person, invitation
+
+LAYING = "main .hand [data-legal]"
+
+
+def open_for_friend(host: Person) -> str:
+    """A table for two with one open seat; the path to send to the friend."""
+    host.visit("/open/larder")
+    host.page.wait_for_selector("#seat-2")
+    host.page.get_by_role("button", name="Seat").nth(1).click()
+    host.page.select_option("#seat-1", "open")
+    host.page.locator("form button.primary").click()
+    host.page.wait_for_selector("#invite")
+    return invitation(host)
+
+
+def sit_down(friend: Person, path: str) -> None:
+    friend.visit(path)
+    friend.page.locator("form button.primary").click()
+    friend.page.wait_for_selector("[data-start], .lobby")
+
+
+@pytest.mark.timeout(600)
+def test_two_browsers_at_one_table(person: Callable[..., Person], pictures: Path) -> None:
+    anna, boris = person(name="Anna", seed=1), person(name="Boris", lang="ru", seed=2)
+    path = open_for_friend(anna)
+    assert anna.violations() == []
+    anna.picture(pictures, "lobby-laptop-light", full=True)
+    sit_down(boris, path)
+    anna.page.get_by_text("Boris").first.wait_for()
+    anna.page.click("[data-start]")
+    for one in (anna, boris):
+        one.page.wait_for_selector("[data-status]")
+    boris.page.locator(".talk input").fill("Привет, <b>Анна</b>!")
+    boris.page.keyboard.press("Enter")
+    anna.page.get_by_text("Привет, <b>Анна</b>!").first.wait_for()
+    play_together([anna, boris])
+    anna.page.locator("dialog[open] [data-rematch]").click()
+    anna.page.wait_for_selector(".lobby, [data-status=mine], [data-status=wait]")
+    boris.page.wait_for_url(lambda url: path not in url)
+
+
+def play_together(people: list[Person], turns: int = 1500) -> None:
+    for _turn in range(turns):
+        states = [one.state() for one in people]
+        if all(state == "over" for state in states):
+            return
+        moving = [one for one, state in zip(people, states, strict=True) if state == "mine"]
+        if not moving:
+            people[0].page.wait_for_timeout(30)
+            continue
+        moving[0].turn()
+    raise AssertionError("the game does not end")
+
+
+def test_a_card_that_cannot_be_played_says_why(person: Callable[..., Person]) -> None:
+    anna = person(lang="en", seed=5)
+    anna.play_bots("larder")
+    for _turn in range(200):
+        assert anna.wait_for_turn() == "mine"
+        stuck = anna.page.locator("main .hand button:not([data-legal])")
+        if stuck.count() and anna.page.locator(LAYING).count():
+            break
+        anna.turn()
+    stuck.first.click()
+    answer = anna.page.locator("[data-answer]")
+    answer.wait_for()
+    assert len(answer.inner_text()) > 15
+    link = answer.locator("a").get_attribute("href")
+    assert link is not None and link.startswith("/rules/larder#")
+
+
+class Wire:
+    """The connection of one page, which can be cut."""
+
+    def __init__(self, person: Person) -> None:
+        self.cut = False
+        self.open: list[WebSocketRoute] = []
+        self.swallowed: list[str] = []
+        person.page.route_web_socket("**/api/socket", self.connect)
+
+    def connect(self, route: WebSocketRoute) -> None:
+        if self.cut:
+            route.close()
+            return
+        server = route.connect_to_server()
+        self.open.append(route)
+
+        def to_server(message: str | bytes) -> None:
+            if self.cut:
+                self.swallowed.append(str(message))
+            else:
+                server.send(message)
+
+        def to_page(message: str | bytes) -> None:
+            if not self.cut:
+                route.send(message)
+
+        route.on_message(to_server)
+        server.on_message(to_page)
+
+    def lose(self) -> None:
+        """Everything sent from now on is lost; nobody has been told yet."""
+        self.cut = True
+
+    def hang_up(self) -> None:
+        for route in self.open:
+            route.close()
+        self.open.clear()
+
+
+@pytest.mark.parametrize("reload", [False, True], ids=["reconnect", "reload"])
+def test_a_move_on_its_way_is_neither_lost_nor_doubled(
+    person: Callable[..., Person], reload: bool
+) -> None:
+    anna = person(lang="en", seed=4, speed="normal")
+    wire = Wire(anna)
+    anna.play_bots("larder")
+    assert anna.wait_for_turn() == "mine"
+    wire.lose()
+    anna.turn()
+    anna.page.wait_for_selector("[data-status=wait]", state="attached")
+    assert any('"cmd"' in said for said in wire.swallowed)
+    wire.hang_up()
+    anna.page.get_by_text("The connection broke").first.wait_for()
+    before = anna.page.locator(".story .lines p").count()
+    wire.cut = False
+    if reload:
+        anna.page.reload()
+    assert anna.wait_for_turn() == "mine"
+    own = anna.page.locator(".story .lines p", has_text="Anna")
+    told = [line for line in own.all_inner_texts() if "exchanges" in line or "puts" in line]
+    assert len(told) == 1, told
+    assert anna.page.locator(".story .lines p").count() > before
+    kept = anna.page.evaluate("Object.keys(localStorage)")
+    assert not [key for key in kept if "pending" in key]
+
+
+def test_an_onlooker_sees_no_hand(person: Callable[..., Person]) -> None:
+    anna, vera = person(), person(name="Vera")
+    anna.play_bots("larder")
+    anna.wait_for_turn()
+    vera.visit(anna.page.url.removeprefix(anna.address))
+    vera.page.get_by_role("button", name="Watch").click()
+    vera.page.wait_for_selector("[data-status]")
+    assert vera.page.locator(".larder .hand").count() == 0
+    assert vera.page.locator(".larder .others section").count() == 3
+
+
+def test_a_copied_address_does_not_give_the_seat_away(person: Callable[..., Person]) -> None:
+    anna = person()
+    anna.play_bots("larder")
+    assert "#" not in anna.page.url
+    anna.page.goto(anna.address)
+    anna.page.locator("#mine").wait_for()
+    anna.page.locator("a.table").first.click()
+    anna.page.wait_for_selector("[data-status]")
+
+
+def test_one_device_passed_around(person: Callable[..., Person], pictures: Path) -> None:
+    anna = person(lang="ru", size="phone", name="Анна")
+    anna.visit("/open/larder")
+    anna.page.wait_for_selector("#seat-2")
+    anna.page.select_option("#seat-1", "local")
+    anna.page.fill("#local-1", "Борис")
+    anna.page.select_option("#seat-2", "bot")
+    anna.page.locator("form button.primary").click()
+    anna.page.click("[data-start]")
+    seen: set[str] = set()
+    for _pass in range(4):
+        curtain = anna.page.locator(".curtain")
+        curtain.wait_for()
+        assert anna.page.locator(".curtain h2").is_visible()
+        seen.add(curtain.locator("h2").inner_text())
+        anna.picture(pictures, "curtain-phone")
+        assert anna.violations() == []
+        hold = curtain.locator("button")
+        hold.hover()
+        anna.page.mouse.down()
+        anna.page.wait_for_timeout(700)
+        anna.page.mouse.up()
+        curtain.wait_for(state="detached")
+        if anna.wait_for_turn() == "over":
+            break
+        anna.turn()
+    assert any("Анна" in title for title in seen) and any("Борис" in title for title in seen)
+
+
+@pytest.mark.timeout(600)
+def test_a_finished_game_is_replayed_through_all_eyes(
+    person: Callable[..., Person], pictures: Path
+) -> None:
+    anna = person(lang="en", seed=9)
+    anna.play_bots("larder")
+    anna.play_to_the_end()
+    anna.page.locator("dialog[open] svg[role=img]").wait_for()
+    anna.picture(pictures, "summary-laptop-light")
+    anna.page.locator("dialog[open] a", has_text="Replay").click()
+    anna.page.wait_for_selector(".board .larder")
+    assert anna.page.locator(".board .hand").count() == 0
+    for _step in range(6):
+        anna.page.get_by_role("button", name="One step on").click()
+    assert anna.page.locator(".at").inner_text().startswith("Step 7")
+    anna.page.locator("main select").first.select_option("0")
+    anna.page.wait_for_selector(".board .hand")
+    assert anna.violations() == []
+    anna.page.locator("main select").first.select_option("open")
+    anna.page.wait_for_selector(".board .hand")
+    anna.picture(pictures, "replay-laptop-light")
