@@ -339,3 +339,38 @@ vampires-board-plague = Plague! The rat belongs to { $name }
 vampires-board-reserve = Spare lids: { $count }
 vampires-board-last = Last opening: { $grave }, lid { $lid }, inside: { $inside }
 vampires-board-gift = { $from } → { $to }
+
+## The board of lucky
+
+lucky-board-forest = Forest
+lucky-board-path = { NAME($card) } at { $x }, { $y }
+lucky-board-spot = Place { $x }, { $y }
+lucky-board-goal = { $card ->
+    [unknown] Closed: { NAME($goal) }. Claims about it: { $said }
+   *[other] { NAME($goal) }: { NAME($card) }. Claims about it: { $said }
+}
+lucky-board-round = Round { $round } of 3
+lucky-board-deck = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+lucky-board-say = Claim…
+lucky-board-claims = Say it aloud
+lucky-board-claims-about = Everybody hears it. It may be true or false; nobody checks.
+lucky-board-peek = Hold: my role
+lucky-board-hand = { $count ->
+    [one] Your hand: { $count } card
+   *[other] Your hand: { $count } cards
+}
+lucky-board-lay = Lay it here
+lucky-board-turn = Turn
+lucky-board-broken = { NAME($tool) }: broken
+lucky-board-whole = { NAME($tool) }: whole
+lucky-board-cards = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+lucky-board-gold = { $count ->
+    [one] { $count } gold card
+   *[other] { $count } gold cards
+}

@@ -354,3 +354,42 @@ vampires-board-plague = Чума! Крысу держит { $name }
 vampires-board-reserve = Крышки в запасе: { $count }
 vampires-board-last = Последнее открытие: { $grave }, крышка — { $lid }, внутри — { $inside }
 vampires-board-gift = { $from } → { $to }
+
+## Поле бешеного Лаки
+
+lucky-board-forest = Лес
+lucky-board-path = { NAME($card) }, место { $x }, { $y }
+lucky-board-spot = Место { $x }, { $y }
+lucky-board-goal = { $card ->
+    [unknown] Закрыто: { NAME($goal) }. Заявлений: { $said }
+   *[other] { NAME($goal) }: { NAME($card) }. Заявлений: { $said }
+}
+lucky-board-round = Раунд { $round } из 3
+lucky-board-deck = { $count ->
+    [one] В колоде { $count } карта
+    [few] В колоде { $count } карты
+   *[many] В колоде { $count } карт
+}
+lucky-board-say = Заявить…
+lucky-board-claims = Сказать вслух
+lucky-board-claims-about = Услышат все. Это может быть правдой или ложью; никто не проверяет.
+lucky-board-peek = Держать: моя роль
+lucky-board-hand = { $count ->
+    [one] В руке { $count } карта
+    [few] В руке { $count } карты
+   *[many] В руке { $count } карт
+}
+lucky-board-lay = Положить сюда
+lucky-board-turn = Повернуть
+lucky-board-broken = { NAME($tool) }: сломано
+lucky-board-whole = { NAME($tool) }: в порядке
+lucky-board-cards = { $count ->
+    [one] { $count } карта в руке
+    [few] { $count } карты в руке
+   *[many] { $count } карт в руке
+}
+lucky-board-gold = { $count ->
+    [one] { $count } карта золота
+    [few] { $count } карты золота
+   *[many] { $count } карт золота
+}

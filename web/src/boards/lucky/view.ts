@@ -1,0 +1,117 @@
+// The view of lucky as the server sends it (logovo/games/lucky/views.py), and its notation.
+import type { GameView } from '@/net/stream';
+
+export interface PathSeen {
+  readonly x: number;
+  readonly y: number;
+  readonly card: string;
+  readonly turned: boolean;
+  readonly reached: boolean;
+  readonly standing: boolean;
+}
+
+export interface GoalSeen {
+  readonly goal: string;
+  readonly x: number;
+  readonly y: number;
+  readonly card: string;
+  readonly open: boolean;
+  readonly turned: boolean;
+  readonly looked_seats: readonly number[];
+}
+
+export interface SeatSeen {
+  readonly seat: number;
+  readonly role: string;
+  readonly cards: number;
+  readonly broken: readonly string[];
+  readonly gold: readonly string[];
+}
+
+export interface LuckyView extends GameView {
+  readonly round: number;
+  readonly turn_seat: number;
+  readonly deck: number;
+  readonly discard: number;
+  readonly gold_deck: number;
+  readonly forest: readonly PathSeen[];
+  readonly goals: readonly GoalSeen[];
+  readonly seats: readonly SeatSeen[];
+  readonly aside: readonly string[];
+  readonly hand: readonly string[];
+  readonly offer: readonly string[];
+  readonly taker_seats: readonly number[];
+  readonly tied_goal: string;
+}
+
+/** A card's place in the world of the drawing: 64 by 92, y upwards. */
+export const WIDTH = 64;
+export const HEIGHT = 92;
+export const left = (x: number) => x * WIDTH;
+export const top = (y: number) => -y * HEIGHT;
+
+/** A place where the chosen card may go, with each legal way of lying. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly moves: readonly { readonly move: string; readonly turned: boolean }[];
+}
+
+/** What may be done with each card of the hand, read off the legal moves. */
+export interface Offer {
+  readonly spots: Map<string, Spot[]>;
+  /** Moves against or for a player, by the card that does it. */
+  readonly targets: Map<string, { readonly seat: number; readonly move: string; readonly tool: string }[]>;
+  readonly fire: readonly { readonly x: number; readonly y: number; readonly move: string }[];
+  readonly dust: readonly { readonly goal: string; readonly move: string }[];
+  readonly pass: ReadonlySet<string>;
+  readonly plain: readonly string[];
+}
+
+export function offers(legal: readonly string[]): Offer {
+  const spots = new Map<string, Spot[]>();
+  const targets = new Map<string, { seat: number; move: string; tool: string }[]>();
+  const fire: { x: number; y: number; move: string }[] = [];
+  const dust: { goal: string; move: string }[] = [];
+  const pass = new Set<string>();
+  const plain: string[] = [];
+  for (const move of legal) {
+    const words = move.split(' ');
+    const [x, y] = (words.at(-1)!.startsWith('@') ? words.at(-1)!.slice(1).split(',') : []).map(Number);
+    if (words[0] === 'lay') addSpot(spots, words[1]!, { x: x!, y: y! }, move, words[2] === 'r');
+    else if (words[0] === 'fire') fire.push({ x: x!, y: y!, move });
+    else if (words[0] === 'dust') dust.push({ goal: words[1]!, move });
+    else if (words[0] === 'pass' && words[1]) pass.add(words[1]);
+    else if (words[0] === 'break' || words[0] === 'mend') {
+      const card = `${words[0]}-${words[4] ?? words[1]}`;
+      targets.set(card, [...(targets.get(card) ?? []), { seat: Number(words[2]) - 1, move, tool: words[1]! }]);
+    } else plain.push(move);
+  }
+  return { spots, targets, fire, dust, pass, plain };
+}
+
+function addSpot(spots: Map<string, Spot[]>, card: string, at: { x: number; y: number }, move: string, turned: boolean) {
+  const list = spots.get(card) ?? [];
+  const found = list.find((one) => one.x === at.x && one.y === at.y);
+  const rest = list.filter((one) => one !== found);
+  spots.set(card, [...rest, { ...at, moves: [...(found?.moves ?? []), { move, turned }] }]);
+}
+
+/** Whether anything but passing can be done with this card. */
+export function isPlayable(card: string, offer: Offer): boolean {
+  if (card === 'fire') return offer.fire.length > 0;
+  if (card === 'dust') return offer.dust.length > 0;
+  return offer.spots.has(card) || offer.targets.has(card);
+}
+
+/** A move to ask about when a card cannot be played: the server says which rule forbids it. */
+export function hopeless(card: string, view: LuckyView): string {
+  if (card === 'fire') return 'fire @0,0';
+  if (card === 'dust') return `dust ${view.goals.find((one) => one.open)?.goal ?? 'g1'}`;
+  if (card.startsWith('break-')) return `break ${card.slice(6)} 1`;
+  if (card.startsWith('mend-')) {
+    const pair = card.slice(5);
+    return pair.includes('+') ? `mend ${pair.split('+')[0]} 1 by ${pair}` : `mend ${pair} 1`;
+  }
+  return `lay ${card} @1,0`;
+}
