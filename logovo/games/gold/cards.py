@@ -42,7 +42,7 @@ def has(state: GoldState, seat: i64, card: i64) -> bool:
 
 
 def fits(state: GoldState, window: i64, seat: i64) -> bool:
-    """gold.action-window: whether the seat holds a card it may play in this window."""
+    # gold.action-window: whether the seat holds a card it may play in this window.
     hand = state.hands[seat]
     if hand == 0:
         return False

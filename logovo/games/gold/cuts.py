@@ -170,7 +170,7 @@ def coins_of(heap: i64) -> i64:
 
 
 def auto_cut(hoard: i64, shares: i64, out: vec[i64]) -> None:
-    """gold.auto-cut: dealt one by one in a circle."""
+    # gold.auto-cut: dealt one by one in a circle.
     at: i64 = 0
     for place in range(KINDS):
         kind = AUTO_ORDER[place]

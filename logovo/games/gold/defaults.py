@@ -1,4 +1,4 @@
-"""gold.default-move: what is played for a seat that cannot play itself."""
+"""What is played for a seat that cannot play itself."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from logovo.games.gold.state import (
 
 
 def default_move(state: GoldState, seat: Seat) -> Move:
+    # gold.default-move: by what lies open and the seat's own knights.
     kind = state.asks.kind()
     if kind == TURN:
         return moves.plain_move(int(moves.send_code(strongest(state, seat), nearest(state))))

@@ -160,7 +160,7 @@ class Gold(Game):
     # --- the market's clock -----------------------------------------------------
 
     def clock(self, state: State) -> int:
-        """gold.market-ends: `market-seconds`."""
+        # gold.market-ends: `market-seconds`.
         table = ours(state)
         return int(table.market_seconds) if table.asks.kind() == MARKET else 0
 

@@ -63,7 +63,7 @@ def legal_into(state: GoldState, seat: i64, out: Moves) -> None:
 
 
 def list_sends(state: GoldState, seat: i64, out: Moves) -> None:
-    """gold.send: any face-up knight to any open dragon."""
+    # gold.send: any face-up knight to any open dragon.
     up = state.up_of(seat)
     for knight in range(KNIGHTS):
         if (up >> knight) & 1:
@@ -73,7 +73,7 @@ def list_sends(state: GoldState, seat: i64, out: Moves) -> None:
 
 
 def list_trades(state: GoldState, seat: i64, out: Moves) -> None:
-    """gold.ready, answers to offers, own offers, then one-for-one offers of what he holds."""
+    # gold.ready, answers to offers, own offers, then one-for-one offers of what he holds.
     out.add(moves.READY)
     mine = state.stash[seat]
     for slot in range(state.players * OPEN_OFFERS):

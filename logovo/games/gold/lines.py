@@ -38,7 +38,8 @@ def without(line: i64, knight: i64) -> i64:
 
 
 def strength_of(knight: i64, swords: i64) -> i64:
-    """What a knight adds, a sword included. # gold.card-sword"""
+    """What a knight adds, a sword included."""
+    # gold.card-sword
     plain = knight % KNIGHTS + 1
     if (swords >> knight) & 1:
         return plain + SWORD_BONUS

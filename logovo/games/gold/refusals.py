@@ -220,7 +220,7 @@ def forbids_card(state: GoldState, seat: int, window: int, move: PlayCard) -> Re
 
 
 def opens_for(window: int, card: int) -> bool:
-    """gold.action-window: the table of windows."""
+    # gold.action-window: the table of windows.
     if card == RING:
         return window == SHARES
     if card == POWDER:

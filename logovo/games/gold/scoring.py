@@ -29,7 +29,7 @@ STONES_TO: Final = WHITE + 1
 
 
 def coins(state: GoldState, heap: i64) -> i64:
-    """gold.score-coins: black 7, gold 3, silver and red 1 each."""
+    # gold.score-coins: black 7, gold 3, silver and red 1 each.
     points = heaps.count(heap, GOLD) * GOLD_POINTS
     points += heaps.count(heap, SILVER) + heaps.count(heap, RED)
     if heaps.count(heap, BLACK) != 0:
@@ -46,7 +46,7 @@ def is_coins_only(state: GoldState, heap: i64) -> bool:
 
 
 def sets(state: GoldState, heap: i64) -> i64:
-    """gold.score-sets: the smallest of the five colours counts."""
+    # gold.score-sets: the smallest of the five colours counts.
     if is_coins_only(state, heap):
         return 0
     smallest = heaps.count(heap, STONES_FROM)
@@ -58,7 +58,7 @@ def sets(state: GoldState, heap: i64) -> i64:
 
 
 def majorities(state: GoldState, seat: i64) -> i64:
-    """gold.score-majority: the points this seat has for all five colours."""
+    # gold.score-majority: the points this seat has for all five colours.
     if is_coins_only(state, state.stash[seat]):
         return 0
     points: i64 = 0
@@ -93,7 +93,7 @@ def points(state: GoldState, seat: i64) -> i64:
 
 
 def outcome(state: GoldState) -> Outcome | None:
-    """gold.winner: most points; gold.tie: equal ones share the victory."""
+    # gold.winner: most points; gold.tie: equal ones share the victory.
     if not state.is_over():
         return None
     scores = [int(points(state, seat)) for seat in range(int(state.players))]

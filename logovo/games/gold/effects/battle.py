@@ -52,7 +52,7 @@ from logovo.games.gold.state import (
 
 
 def slay(state: GoldState, chance: Chance, journal: Journal) -> i64:
-    """gold.order: hidden tokens and wizard come first."""
+    # gold.order: hidden tokens and wizard come first.
     place = state.place
     line = state.line(place)
     state.skips = 0
@@ -80,7 +80,7 @@ def slay(state: GoldState, chance: Chance, journal: Journal) -> i64:
 
 
 def rank_fighters(state: GoldState, line: i64) -> None:
-    """gold.participants, gold.contribution, gold.rank."""
+    # gold.participants, gold.contribution, gold.rank.
     ranks: i64 = 0
     fighters: i64 = 0
     seen: i64 = 0
@@ -128,7 +128,7 @@ def seat_of_bit(mask: i64) -> i64:
 
 
 def take_all(state: GoldState, line: i64, chance: Chance, journal: Journal) -> None:
-    """gold.solo: the whole hoard; no cut, no theft."""
+    # gold.solo: the whole hoard; no cut, no theft.
     seat = state.seat_ranked(0)
     hoard = state.hoard
     state.hoard = 0
@@ -142,7 +142,7 @@ def take_all(state: GoldState, line: i64, chance: Chance, journal: Journal) -> N
 
 
 def take_reds(state: GoldState, seat: i64, journal: Journal) -> None:
-    """gold.wizard-red: all reds before the cut."""
+    # gold.wizard-red: all reds before the cut.
     n = heaps.count(state.hoard, RED)
     if n == 0:
         return
@@ -175,8 +175,8 @@ def lay_cut(state: GoldState, journal: Journal) -> None:
 
 
 def choose(state: GoldState, journal: Journal) -> bool:
-    """gold.choose: ask the next in order; the last one gets what is left. True when all
-    have a share."""
+    # gold.choose: ask the next in order; the last one gets what is left. True when all
+    # have a share.
     seat = state.chooser()
     if state.chosen < state.fighters - 1:
         state.asks.push(TAKE, seat, 0, 0, 0, 0)
@@ -222,7 +222,7 @@ def keep_shares(state: GoldState, chance: Chance, journal: Journal) -> i64:
 
 
 def go_home(state: GoldState, journal: Journal) -> None:
-    """gold.knights-home, gold.flip, gold.dragon-out."""
+    # gold.knights-home, gold.flip, gold.dragon-out.
     place = state.place
     line = state.line(place)
     home: i64 = 0
@@ -264,12 +264,12 @@ def forget_battle(state: GoldState) -> None:
 
 
 def is_market_next(state: GoldState) -> bool:
-    """gold.market-when: seven of the deck's dragons have come, the eighth is awaited."""
+    # gold.market-when: seven of the deck's dragons have come, the eighth is awaited.
     return state.deck_size() == DECK_AT_MARKET
 
 
 def lay_next(state: GoldState, chance: Chance, journal: Journal) -> i64:
-    """gold.replace: the next dragon, if there is one, and the ends of the game."""
+    # gold.replace: the next dragon, if there is one, and the ends of the game.
     place = state.place
     state.place = -1
     if state.deck == 0:

@@ -92,7 +92,7 @@ def open_window(state: GoldState, window: i64, journal: Journal) -> bool:
 
 
 def ask_window(state: GoldState, window: i64, offset: i64) -> bool:
-    """gold.action-window: ask the next fitting holder, clockwise from the active player."""
+    # gold.action-window: ask the next fitting holder, clockwise from the active player.
     for step in range(offset, state.players):
         seat = (state.active + step) % state.players
         if fits(state, window, seat):
@@ -159,7 +159,7 @@ def card_done(state: GoldState, chance: Chance, journal: Journal) -> i64:
 
 
 def play_card(state: GoldState, seat: i64, code: i64, chance: Chance, journal: Journal) -> i64:
-    """gold.action-play: shown, and on the played pile even if cancelled."""
+    # gold.action-play: shown, and on the played pile even if cancelled.
     card = card_of(code)
     state.hands[seat] -= bags.some(card, 1)
     state.played += bags.some(card, 1)
@@ -222,7 +222,7 @@ def resolve(state: GoldState, code: i64, player: i64, chance: Chance, journal: J
 
 
 def cancel(state: GoldState, player: i64, journal: Journal) -> i64:
-    """gold.card-wand: the card asked about below has no effect."""
+    # gold.card-wand: the card asked about below has no effect.
     code = state.asks.b()
     owner = state.asks.c()
     state.asks.pop()
@@ -233,7 +233,7 @@ def cancel(state: GoldState, player: i64, journal: Journal) -> i64:
 
 
 def swap_shares(state: GoldState, first: i64, second: i64, journal: Journal) -> None:
-    """gold.card-ring: two participants exchange the shares just taken."""
+    # gold.card-ring: two participants exchange the shares just taken.
     difference = state.share_of(first) ^ state.share_of(second)
     state.taken ^= difference << (4 * first)
     state.taken ^= difference << (4 * second)
@@ -242,7 +242,7 @@ def swap_shares(state: GoldState, first: i64, second: i64, journal: Journal) -> 
 
 
 def exchange_dragons(state: GoldState, first: i64, second: i64, journal: Journal) -> i64:
-    """gold.card-powder: dragons with tokens and weakness change places, knights stay."""
+    # gold.card-powder: dragons with tokens and weakness change places, knights stay.
     swap_field(state, first, second, DRAGON_AT)
     swap_field(state, first, second, TOKENS_AT)
     swap_field(state, first, second, POTIONS_AT)
@@ -263,7 +263,7 @@ def swap_field(state: GoldState, first: i64, second: i64, what: i64) -> None:
 
 
 def weaken(state: GoldState, place: i64, journal: Journal) -> i64:
-    """gold.card-weak: slain at once if its knights now suffice; then the turn goes on."""
+    # gold.card-weak: slain at once if its knights now suffice; then the turn goes on.
     at = place * PLACE_WIDTH + POTIONS_AT
     state.places[at] += 1
     if journal.loud:
@@ -273,7 +273,7 @@ def weaken(state: GoldState, place: i64, journal: Journal) -> i64:
 
 
 def recall(state: GoldState, knight: i64, journal: Journal) -> None:
-    """gold.card-recall: back face up; a sword's bonus is lost."""
+    # gold.card-recall: back face up; a sword's bonus is lost.
     for place in range(PLACES):
         line = state.line(place)
         if has_knight(line, knight):
@@ -287,7 +287,7 @@ def recall(state: GoldState, knight: i64, journal: Journal) -> None:
 
 
 def look(state: GoldState, player: i64, other: i64, journal: Journal) -> None:
-    """gold.card-ball: he alone sees."""
+    # gold.card-ball: he alone sees.
     if journal.loud:
         heap = state.stash[other]
         journal.add(
@@ -301,7 +301,7 @@ def look(state: GoldState, player: i64, other: i64, journal: Journal) -> None:
 
 
 def use_sack(state: GoldState, player: i64, kind: i64, chance: Chance, journal: Journal) -> None:
-    """gold.card-sack: draw first, then put the named token in."""
+    # gold.card-sack: draw first, then put the named token in.
     drawn = draw_tokens(state, 1, chance)
     state.stash[player] += drawn - heaps.some(kind, 1)
     state.bag += heaps.some(kind, 1)
@@ -311,7 +311,7 @@ def use_sack(state: GoldState, player: i64, kind: i64, chance: Chance, journal: 
 
 
 def seal(state: GoldState, player: i64, journal: Journal) -> None:
-    """gold.card-seal: first to choose, the others keep their order."""
+    # gold.card-seal: first to choose, the others keep their order.
     order = player
     at: i64 = 1
     for rank in range(state.fighters):

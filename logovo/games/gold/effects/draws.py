@@ -37,7 +37,7 @@ def draw_tokens(state: GoldState, n: i64, chance: Chance) -> i64:
 
 
 def lay_dragon(state: GoldState, place: i64, chance: Chance, journal: Journal) -> None:
-    """gold.replace: the next dragon of the deck with its visible tokens."""
+    # gold.replace: the next dragon of the deck with its visible tokens.
     skip = chance.below(state.deck_size())
     rest = state.deck
     for _i in range(skip):

@@ -102,7 +102,7 @@ def after_cut(state: GoldState, journal: Journal) -> i64:
 
 
 def go(state: GoldState, step: i64, chance: Chance, journal: Journal) -> None:
-    """gold.order: the steps in their order until somebody is asked."""
+    # gold.order: the steps in their order until somebody is asked.
     while step != WAIT:
         step = take_step(state, step, chance, journal)
 

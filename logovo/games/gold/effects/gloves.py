@@ -17,8 +17,8 @@ from logovo.games.gold.state import ACCUSE, GoldState
 
 
 def put_on(state: GoldState, seat: i64, code: i64, journal: Journal) -> i64:
-    """gold.card-gloves: all see which token is gone, not who has it. The card stays among
-    the player's cards until it is shown, or their number would betray him."""
+    # gold.card-gloves: all see which token is gone, not who has it. The card stays among
+    # the player's cards until it is shown, or their number would betray him.
     kind = target_of(code)
     state.hoard -= heaps.some(kind, 1)
     state.gloved = kind + 1
@@ -30,7 +30,7 @@ def put_on(state: GoldState, seat: i64, code: i64, journal: Journal) -> i64:
 
 
 def ask_next(state: GoldState, rank: i64) -> bool:
-    """gold.accuse: the other participants, in rank order."""
+    # gold.accuse: the other participants, in rank order.
     while rank < state.fighters:
         if state.seat_ranked(rank) != state.culprit:
             state.asks.push(ACCUSE, state.seat_ranked(rank), rank, 0, 0, 0)

@@ -42,7 +42,7 @@ from logovo.games.gold.state import (
 
 
 def open_market(state: GoldState, journal: Journal) -> i64:
-    """gold.market-all: everybody may trade, in no order."""
+    # gold.market-all: everybody may trade, in no order.
     state.asks.push(MARKET, -1, 0, 0, 0, 0)
     state.ready = 0
     state.made = 0
@@ -75,7 +75,7 @@ def trade(state: GoldState, seat: i64, code: i64, journal: Journal) -> i64:
 
 
 def make_offer(state: GoldState, seat: i64, to: i64, give: i64, get: i64, journal: Journal) -> i64:
-    """gold.offer: numbered 1, 2, 3 …"""
+    # gold.offer: numbered 1, 2, 3 …
     slot = seat * OPEN_OFFERS
     while state.offer(slot, OFFER_NUMBER) != 0:
         slot += 1
@@ -101,7 +101,7 @@ def make_offer(state: GoldState, seat: i64, to: i64, give: i64, get: i64, journa
 
 
 def accept(state: GoldState, slot: i64, journal: Journal) -> None:
-    """gold.accept: both hold their side, so the tokens change hands at once."""
+    # gold.accept: both hold their side, so the tokens change hands at once.
     seat = slot // OPEN_OFFERS
     to = state.offer(slot, OFFER_TO)
     give = state.offer(slot, OFFER_GIVE)
@@ -151,7 +151,7 @@ def clear_slot(state: GoldState, slot: i64) -> None:
 
 
 def get_ready(state: GoldState, seat: i64, journal: Journal) -> None:
-    """gold.ready: final; all offers from and to this player are struck off."""
+    # gold.ready: final; all offers from and to this player are struck off.
     state.ready |= i64(1) << seat
     if journal.loud:
         journal.add(ReadySaid(Seat(int(seat))))
@@ -162,7 +162,7 @@ def get_ready(state: GoldState, seat: i64, journal: Journal) -> None:
 
 
 def go_on(state: GoldState, seat: i64, journal: Journal) -> i64:
-    """gold.market-ends: one trader left, or nothing more can come."""
+    # gold.market-ends: one trader left, or nothing more can come.
     state.market_at = (seat + 1) % state.players
     waiting: i64 = 0
     alive = False

@@ -16,7 +16,7 @@ from logovo.games.gold.state import PICK, ROB, GoldState
 
 
 def next_thief(state: GoldState) -> i64:
-    """gold.thief-order: as the thief cards came to this dragon."""
+    # gold.thief-order: as the thief cards came to this dragon.
     line = state.line(state.place)
     while True:
         knight = knight_in(line, state.rob_at)
@@ -40,7 +40,7 @@ def name_victim(state: GoldState, victim: i64, journal: Journal) -> None:
 
 
 def steal(state: GoldState, chance: Chance, journal: Journal) -> i64:
-    """gold.thief: at random; gold.thief-wizard: he looks and picks."""
+    # gold.thief: at random; gold.thief-wizard: he looks and picks.
     heap = state.stash[state.victim]
     if (wizards_in(state.line(state.place)) >> state.thief) & 1:
         state.asks.push(PICK, state.thief, 0, 0, 0, 0)

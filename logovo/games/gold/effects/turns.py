@@ -91,7 +91,7 @@ def least_lacking(state: GoldState) -> i64:
 
 
 def send(state: GoldState, code: i64, journal: Journal) -> i64:
-    """gold.send: the knight joins the line of a dragon."""
+    # gold.send: the knight joins the line of a dragon.
     place = sent_place(code)
     knight = state.active * KNIGHTS + sent_knight(code)
     state.asks.pop()
@@ -111,7 +111,7 @@ def send(state: GoldState, code: i64, journal: Journal) -> i64:
 
 
 def slay_or(state: GoldState, place: i64, after: i64) -> i64:
-    """gold.slain: equal or more. gold.overshoot: surplus changes nothing."""
+    # gold.slain: equal or more. gold.overshoot: surplus changes nothing.
     if state.lack(place) > 0:
         return after
     state.place = place
@@ -120,8 +120,8 @@ def slay_or(state: GoldState, place: i64, after: i64) -> i64:
 
 
 def flip(state: GoldState, seat: i64, journal: Journal) -> None:
-    """gold.flip: no knight before him face up, some face down: these turn up. Knights at
-    dragons do not count."""
+    # gold.flip: no knight before him face up, some face down: these turn up. Knights at
+    # dragons do not count.
     down = state.down_of(seat)
     if down == 0 or state.up_of(seat) != 0:
         return
