@@ -291,6 +291,8 @@ def check(state: GoldPlay, read: Reading) -> None:
             raise read.bad("tokens", heaps.LETTERS[kind])
     if counted["dragons"] != DRAGONS:
         raise read.bad("dragons", "not-eighteen")
+    if state.up & state.down != 0:
+        raise read.bad("knights", "both-sides-up")
     standing = state.up | state.down
     for place in range(PLACES):
         for knight in lines.as_list(state.line(place)):

@@ -1,0 +1,93 @@
+"""What a seat can work out about the others' stashes."""
+
+from __future__ import annotations
+
+from logovo.core.chance import Chance
+from logovo.core.seats import TABLE, Seat
+from logovo.games.gold import heaps
+from logovo.games.gold.game import GAME
+from logovo.games.gold.knowledge import GoldKnowledge
+from logovo.games.gold.play import GoldPlay
+from logovo.games.gold.positions import option_values
+from tests.gold.build import Desk, lay_out
+
+
+class Minds:
+    """A desk whose players listen from the first event on; stashes start empty."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        options = GAME.options(int(desk.state.players), option_values(desk.state))
+        self.minds = {seat: GoldKnowledge(options, seat) for seat in (TABLE, *map(Seat, range(3)))}
+        for mind in self.minds.values():
+            for place in desk.view().places:
+                mind.dragons |= 1 << (int(place.dragon[1:]) - 1)
+
+    def play(self, *texts: str) -> None:
+        for text in texts:
+            for event in self.desk.play(text):
+                for seat, mind in self.minds.items():
+                    mind.hear(GAME.told_to(event, seat))
+
+    def worlds(self, seat: Seat, n: int = 200) -> list[GoldPlay]:
+        sampler = GAME.sampler(GAME.view(self.desk.state, seat), self.minds[seat])
+        chance = Chance(7)
+        worlds = []
+        for _i in range(n):
+            world = sampler.sample(chance)
+            assert isinstance(world, GoldPlay)
+            worlds.append(world)
+        return worlds
+
+
+def stashes(worlds: list[GoldPlay], seat: int) -> set[str]:
+    return {heaps.heap_text(world.stash[seat]) for world in worlds}
+
+
+def test_divisions_are_remembered_exactly() -> None:
+    minds = Minds(lay_out("D7 GGSRBW"))
+    minds.play("send 4 @1", "send 3 @1", "cut GG/SRBW", "take 2")
+    for observer in (TABLE, Seat(2)):
+        assert stashes(minds.worlds(observer, 20), 0) == {"SRBW"}
+        assert stashes(minds.worlds(observer, 20), 1) == {"GG"}
+
+
+def test_a_theft_is_known_to_the_two_alone() -> None:
+    minds = Minds(lay_out("D4 GKS : p2 4"))
+    minds.play("send 2 @1", "cut GK/S", "take 1")
+    minds.desk.rig(0)
+    minds.play("rob p2")
+    assert minds.desk.stash("p1") == "KS"
+    for insider in (Seat(0), Seat(1)):
+        assert stashes(minds.worlds(insider, 20), 0) == {"KS"}
+        assert stashes(minds.worlds(insider, 20), 1) == {"G"}
+    outside = stashes(minds.worlds(Seat(2)), 0)
+    assert outside == {"KS", "GS"}
+
+
+def test_a_later_look_settles_it() -> None:
+    minds = Minds(lay_out("D4 GKS : p2 4", "D3 - : p3 1, p3 2"))
+    minds.play("send 2 @1", "cut GK/S", "take 1")
+    minds.desk.rig(0)
+    minds.play("rob p2")
+    for world in minds.worlds(Seat(2)):
+        assert heaps.size(world.stash[0]) == 2
+        assert int(heaps.size(world.bag)) == minds.desk.view().bag_size
+
+
+def test_who_waits_holds_a_fitting_card() -> None:
+    minds = Minds(lay_out(cards={"p3": "powder", "p2": "seal"}))
+    minds.play("send 4 @1")
+    assert minds.desk.asked == "p3 between"
+    asked = [int(world.decider()) for world in minds.worlds(Seat(0))]
+    assert set(asked) == {1, 2}
+    for world in minds.worlds(Seat(0)):
+        assert GAME.legal(world, Seat(int(world.decider())))
+
+
+def test_every_other_fighter_is_a_suspect() -> None:
+    minds = Minds(lay_out("D7 GSW : p2 1, p3 3", cards={"p3": "gloves", "p2": "horn"}))
+    minds.play("send 4 @1", "card gloves W")
+    assert {int(world.culprit) for world in minds.worlds(Seat(0))} == {1, 2}
+    assert {int(world.culprit) for world in minds.worlds(Seat(2))} == {2}
+    assert all(int(world.decider()) == 0 for world in minds.worlds(Seat(0)))
