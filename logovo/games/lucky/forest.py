@@ -25,7 +25,7 @@ LEAD: Final = 8  # shift: sides from which a path from the entrance leads in
 FACE_UP: Final = 1 << 12
 THROUGH: Final = 1 << 13
 REACHED: Final = 1 << 14
-STANDING: Final = 1 << 15
+STANDING: Final = 1 << 15  # of a free cell: it is beside a standing card
 ADRIFT: Final = ~(REACHED | STANDING)
 CONTENT: Final = 16  # shift: what lies there
 FIT: Final = 255  # open and known sides together: the index of FITS
@@ -40,6 +40,7 @@ START_HEIGHT: Final = 16  # … and 16 rows
 START_WEST: Final = -10
 START_SOUTH: Final = -8
 MOST_FACE_UP: Final = 44
+UNSURE: Final = -1
 EDGE_ROOM: Final = 96  # 43 cards in one piece have at most 88 free neighbours
 
 
@@ -92,6 +93,7 @@ class Forest:
         self.goals = vec[i64]()  # cells of the goals; shared by clones
         self.open_goals: i64 = 0  # bits
         self.has_adrift: bool = False  # a part was cut off by fire
+        self.fitting: i64 = UNSURE  # the variants that fit somewhere
 
     def clone(self) -> Forest:
         new = Forest()
@@ -108,6 +110,7 @@ class Forest:
         new.goals = self.goals
         new.open_goals = self.open_goals
         new.has_adrift = self.has_adrift
+        new.fitting = self.fitting
         return new
 
     # --- places ------------------------------------------------------------------
@@ -154,16 +157,21 @@ class Forest:
         return 0 < content < HOME
 
     def playable(self, must_continue: bool) -> i64:
-        """The set of variants that fit somewhere."""
+        """The set of variants that fit somewhere; worked out once between two changes."""
+        if self.fitting != UNSURE:
+            return self.fitting
         found: i64 = 0
         cells = self.cells
         edge = self.edge
+        fits = FITS
+        opens = OPENS
         for i in range(self.edge_n):
             word = cells[edge[i]]
             if must_continue:
-                found |= FITS[word & FIT] & OPENS[(word >> LEAD) & 15]
+                found |= fits[word & FIT] & opens[(word >> LEAD) & 15]
             else:
-                found |= FITS[word & FIT]
+                found |= fits[word & FIT]
+        self.fitting = found
         return found
 
     def goals_led_to(self) -> i64:
@@ -216,10 +224,11 @@ class Forest:
             at -= 1
         laid[at] = cell
         self.laid_n += 1
+        self.fitting = UNSURE
         self.drop_edge(cell)
         # lucky.dead-end-passes-nothing: only T1 to T7 join their openings.
         self.cover(cell, variant + 1, VARIANT_MASKS[variant], variant < 14)
-        if self.has_adrift:
+        if self.has_adrift and self.touches_adrift(cell):
             self.survey()
         elif self.cells[cell] & REACHED != 0 and variant < 14:
             self.spread(cell)
@@ -228,6 +237,7 @@ class Forest:
     def open_goal(self, goal: i64, mask: i64) -> None:
         """A closed goal is turned up; `spread` carries the path on later."""
         self.open_goals |= 1 << goal
+        self.fitting = UNSURE
         self.cover(self.goals[goal], GOAL + goal, mask, True)
 
     def cover(self, cell: i64, content: i64, mask: i64, through: bool) -> None:
@@ -243,8 +253,9 @@ class Forest:
             near = self.beside(cell, side)
             other = cells[near]
             if other & FACE_UP == 0:
-                if other >> KNOWN == 0:
+                if other & STANDING == 0 and other >> CONTENT == 0:
                     self.add_edge(near)
+                    other |= STANDING
                 back: i64 = side ^ 2
                 other |= 1 << (KNOWN + back)
                 if mask & (1 << side) != 0:
@@ -297,7 +308,9 @@ class Forest:
         for i in range(at, self.laid_n - 1):
             self.laid[i] = self.laid[i + 1]
         self.laid_n -= 1
+        self.fitting = UNSURE
         word: i64 = 0
+        held: i64 = 0  # cards that touched it
         for side in range(i64(4)):
             back = side ^ 2
             near = self.beside(cell, side)
@@ -305,11 +318,35 @@ class Forest:
             if other & FACE_UP == 0:
                 cells[near] = other & ~(((1 << LEAD) | (1 << KNOWN) | 1) << back)
             else:
+                held += 1
                 word |= (1 << KNOWN) << side
                 if other & (1 << back) != 0:
                     word |= 1 << side
+                    if other & (REACHED | THROUGH) == REACHED | THROUGH:
+                        word |= (1 << LEAD) << side
         cells[cell] = word
-        self.survey()
+        if held == 1 and not self.has_adrift:
+            self.trim(cell)
+        else:
+            self.survey()
+
+    def trim(self, cell: i64) -> None:
+        """A card that touched a single other one is gone: nothing else falls."""
+        for side in range(i64(4)):
+            near = self.beside(cell, side)
+            other = self.cells[near]
+            if other & FACE_UP == 0 and (other >> KNOWN) & 15 == 0 and other & STANDING != 0:
+                self.cells[near] = other & ~STANDING
+                self.drop_edge(near)
+        self.add_edge(cell)
+        self.cells[cell] |= STANDING
+
+    def touches_adrift(self, cell: i64) -> bool:
+        """Whether a card that was cut off lies beside this one."""
+        for side in range(i64(4)):
+            if self.cells[self.beside(cell, side)] & (FACE_UP | STANDING) == FACE_UP:
+                return True
+        return False
 
     def survey(self) -> None:
         """Find anew what stands, what is reached and where one may go on."""
@@ -321,6 +358,8 @@ class Forest:
                 near = self.beside(ups[i], side)
                 if cells[near] & FACE_UP == 0:
                     cells[near] &= ~(15 << LEAD)
+        for i in range(self.edge_n):
+            cells[self.edge[i]] &= ~STANDING
         self.edge_n = 0
         self.has_adrift = self.stand_up() < i64(len(ups))
         cells[self.home] |= REACHED
@@ -341,8 +380,9 @@ class Forest:
                 near = self.beside(cell, side)
                 other = cells[near]
                 if other & FACE_UP == 0:
-                    if other >> CONTENT == 0 and not self.has_edge(near):
+                    if other & STANDING == 0 and other >> CONTENT == 0:
                         self.add_edge(near)
+                        cells[near] = other | STANDING
                 elif other & STANDING == 0:
                     cells[near] = other | STANDING
                     count += 1
@@ -388,10 +428,8 @@ class Forest:
         self.edge_n += 1
 
     def has_edge(self, cell: i64) -> bool:
-        for i in range(self.edge_n):
-            if self.edge[i] == cell:
-                return True
-        return False
+        """Whether a free cell is beside a standing card."""
+        return self.cells[cell] & STANDING != 0
 
     def drop_edge(self, cell: i64) -> None:
         edge = self.edge

@@ -33,6 +33,7 @@ if TYPE_CHECKING:  # the state imports this module
 PATHS_HELD: Final = (1 << PATH_KINDS) - 1
 MENDS_HELD: Final = 0b111111 << MEND_KIND
 BREAKS_HELD: Final = 0b111 << BREAK_KIND
+ANYBODY: Final = 0o1111111111  # every third bit: one tool before each of ten seats
 
 
 def variants_table() -> vec[i64]:
@@ -115,11 +116,13 @@ def list_paths(state: Lucky, ways: i64, moves: Moves) -> None:
     items = moves.items
     room: i64 = len(items)
     n = moves.size
+    fits = FITS
+    lowest_of = LOWEST
     # The edge holds the free cells beside standing cards: lucky.lay-free-cell,
     # lucky.lay-side and lucky.cut-off are met there.
     for i in range(forest.edge_n):
         word = cells[edge[i]]
-        fitting = FITS[word & FIT] & ways  # lucky.lay-fit
+        fitting = fits[word & FIT] & ways  # lucky.lay-fit
         if must_continue:
             fitting &= OPENS[(word >> LEAD) & 15]
         if fitting == 0:
@@ -132,7 +135,7 @@ def list_paths(state: Lucky, ways: i64, moves: Moves) -> None:
         while fitting != 0:
             lowest = fitting & -fitting
             fitting ^= lowest
-            items[n] = first | LOWEST[((lowest * LOWEST_FACTOR) & 0xFFFFFFFF) >> 27]
+            items[n] = first | lowest_of[((lowest * LOWEST_FACTOR) & 0xFFFFFFFF) >> 27]
             n += 1
         moves.size = n
 
@@ -154,7 +157,7 @@ def list_mends(state: Lucky, held: i64, moves: Moves) -> None:
         # lucky.mend, lucky.mend-double: the card's own tool, or one of its two.
         tools = MENDS[card]
         for tool in range(i64(3)):
-            if tools & (1 << tool) == 0:
+            if tools & (1 << tool) == 0 or (state.broken >> tool) & ANYBODY == 0:
                 continue
             for seat in range(state.players):
                 # lucky.mend-match
