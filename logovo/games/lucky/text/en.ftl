@@ -405,3 +405,15 @@ rule-claim-language = Claims are kept as codes and shown in each reader’s lang
 
 rule-default-move = For a seat that must be played for: a pass with the card held longest; of gold the highest.
     .title = For a silent player
+
+# --- the table ---
+
+board-round = round { $round }
+board-role = Role
+board-cards = Cards
+board-broken = Broken
+board-gold = Gold
+board-deck = Deck
+board-discard = Discard
+board-hand = Hand
+board-you = you

@@ -505,3 +505,15 @@ rule-claim-language = Заявления хранятся кодами, и ка�
 
 rule-default-move = За молчащего игрока делают пропуск с картой, которая у него дольше всех. Золото за него берут самое дорогое.
     .title = За того, кто не отвечает
+
+# --- стол ---
+
+board-round = раунд { $round }
+board-role = Роль
+board-cards = Карты
+board-broken = Сломано
+board-gold = Золото
+board-deck = Колода
+board-discard = Сброс
+board-hand = Рука
+board-you = вы

@@ -1,0 +1,287 @@
+"""A quick, sensible player of Mad Lucky: as a digger towards the gold, as a Mad Lucky against it.
+
+It measures how far the path is from where the gold may be: from the free cells into which a
+path from the entrance leads, by steps along rows and columns.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from logovo.core.chance import Chance
+from logovo.core.moves import Moves
+from logovo.core.state import State
+from logovo.games.lucky import asks
+from logovo.games.lucky import moves as codes
+from logovo.games.lucky.components import (
+    GOALS,
+    GOLD,
+    THROUGH_KINDS,
+)
+from logovo.games.lucky.forest import FACE_UP, LEAD, MASK, REACHED, THROUGH, VARIANT_MASKS
+from logovo.games.lucky.state import Lucky
+from logovo.search.policy import Policy
+
+FAR: Final = 99
+SHORTLIST: Final = 10
+WORST: Final = -1000000
+
+KEEP: Final = vec[i64](
+    # T1 T2 T3 T4 T5 T6 T7, nine dead ends, breaks, mends, double mends, fire, dust
+    [4, 8, 9, 7, 8, 5, 5] + [0] * 9 + [3] * 3 + [6] * 3 + [8] * 3 + [5, 6]
+)
+"""What a card in the hand is worth to a digger; a Mad Lucky values the harmful ones."""
+KEEP_MAD: Final = vec[i64]([3, 1, 1, 2, 1, 3, 3] + [8] * 9 + [9] * 3 + [3] * 3 + [3] * 3 + [10, 4])
+
+
+@final
+class Aims:
+    """Where the gold may be for all one seat knows, and how far the path is from there."""
+
+    def __init__(self) -> None:
+        self.x: i64 = 0  # column of the goals
+        self.rows = vec[i64]([0] * GOALS)
+        self.count: i64 = 0  # goals that may hold the gold
+        self.is_certain = False
+        self.near: i64 = FAR  # the distance of the nearest end of the path …
+        self.near_cell: i64 = -1  # … and where it is
+        self.next_near: i64 = FAR  # the distance of the nearest other end
+
+    def look(self, state: Lucky) -> None:
+        seat = state.turn
+        forest = state.forest
+        self.count = 0
+        self.is_certain = False
+        for goal in range(i64(GOALS)):
+            if forest.open_goals & (1 << goal) != 0:
+                continue
+            place = forest.place(forest.goals[goal])
+            self.x = codes.x_of(place)
+            if state.has_looked(seat, goal):
+                if state.goal_card(goal) != GOLD:
+                    continue
+                self.rows[0] = codes.y_of(place)
+                self.count = 1
+                self.is_certain = True
+                break
+            self.rows[self.count] = codes.y_of(place)
+            self.count += 1
+        if self.count == 1:
+            self.is_certain = True
+        self.measure(state)
+
+    def measure(self, state: Lucky) -> None:
+        forest = state.forest
+        self.near = FAR
+        self.near_cell = -1
+        self.next_near = FAR
+        for i in range(forest.edge_n):
+            cell = forest.edge[i]
+            if (forest.cells[cell] >> LEAD) & 15 != 0:
+                far = self.distance(forest.place(cell))
+                if far < self.near:
+                    self.next_near = self.near
+                    self.near = far
+                    self.near_cell = cell
+                elif far < self.next_near:
+                    self.next_near = far
+
+    def distance(self, place: i64) -> i64:
+        """Steps from a place to the nearest goal that may hold the gold."""
+        dx = codes.x_of(place) - self.x
+        if dx < 0:
+            dx = -dx
+        best: i64 = FAR
+        for i in range(self.count):
+            dy = codes.y_of(place) - self.rows[i]
+            if dy < 0:
+                dy = -dy
+            if dx + dy < best:
+                best = dx + dy
+        return best
+
+    def after(self, state: Lucky, cell: i64, variant: i64) -> i64:
+        """The distance once this card lies there."""
+        forest = state.forest
+        best = self.near
+        if cell == self.near_cell:
+            best = self.next_near
+        mask = VARIANT_MASKS[variant]
+        if variant >> 1 >= THROUGH_KINDS or mask & (forest.cells[cell] >> LEAD) & 15 == 0:
+            return best
+        for side in range(i64(4)):
+            if mask & (1 << side) != 0:
+                next_cell = forest.beside(cell, side)
+                if forest.cells[next_cell] & FACE_UP == 0:
+                    far = self.distance(forest.place(next_cell))
+                    if far < best:
+                        best = far
+        return best
+
+
+@final
+class Greedy(Policy):
+    """Gives every legal move points by the decider's own role and plays the best. It reads
+    only what that seat may know: the open table, its hand, its role, what it looked at."""
+
+    def __init__(self) -> None:
+        self.aims = Aims()
+        self.noise: i64 = 4  # points below this decide nothing
+        self.points = vec[i64]([0] * 1024)
+
+    def choose(self, state: State, moves: Moves, chance: Chance) -> i64:
+        table = cast(Lucky, state)
+        if moves.size == 1:
+            return moves.get(0)
+        self.weigh(table, moves)
+        best: i64 = 0
+        most: i64 = WORST
+        for i in range(moves.size):
+            points = self.points[i] * self.noise + chance.below(self.noise)
+            if points > most:
+                most = points
+                best = i
+        return moves.get(best)
+
+    def shortlist(self, state: State, moves: Moves) -> None:
+        """The best by points; equal ones in the order listed."""
+        if moves.size <= SHORTLIST:
+            return
+        self.weigh(cast(Lucky, state), moves)
+        points = self.points
+        items = moves.items
+        for kept in range(i64(SHORTLIST)):
+            best = kept
+            for i in range(kept + 1, moves.size):
+                if points[i] > points[best]:
+                    best = i
+            code = items[best]
+            score = points[best]
+            at = best
+            while at > kept:
+                items[at] = items[at - 1]
+                points[at] = points[at - 1]
+                at -= 1
+            items[kept] = code
+            points[kept] = score
+        moves.size = SHORTLIST
+
+    def weigh(self, table: Lucky, moves: Moves) -> None:
+        """Points for every listed move."""
+        while len(self.points) < moves.size:
+            self.points = vec[i64]([0] * (2 * len(self.points)))
+        points = self.points
+        if table.ask != asks.TURN:
+            for i in range(moves.size):
+                # Of gold the best; a pit lies well either way.
+                points[i] = codes.argument_of(moves.get(i))
+            return
+        self.aims.look(table)
+        is_mad = table.is_mad(table.turn)
+        for i in range(moves.size):
+            if is_mad:
+                points[i] = self.mad_points(table, moves.get(i))
+            else:
+                points[i] = self.digger_points(table, moves.get(i))
+
+    # --- a digger ----------------------------------------------------------------
+
+    def digger_points(self, table: Lucky, code: i64) -> i64:
+        operation = codes.operation_of(code)
+        seat = table.turn
+        if operation == codes.LAY:
+            return self.digger_lay(table, code)
+        if operation == codes.PASS:
+            return 10 - KEEP[codes.argument_of(code)]
+        if operation == codes.MEND:
+            if codes.target_of(code) == seat:
+                return 90
+            return 25
+        if operation == codes.DUST:
+            if self.aims.is_certain or table.has_looked(seat, codes.argument_of(code)):
+                return -20
+            return 45
+        if operation == codes.FIRE:
+            return self.digger_fire(table, codes.argument_of(code))
+        if codes.target_of(code) == seat:
+            return -100
+        return -15
+
+    def digger_lay(self, table: Lucky, code: i64) -> i64:
+        cell = table.forest.cell(codes.place_of(code))
+        variant = codes.variant_of(code)
+        after = self.aims.after(table, cell, variant)
+        if after == 0:
+            return 400
+        points = 30 * (self.aims.near - after)
+        if variant >> 1 >= THROUGH_KINDS:
+            points -= 40
+        if points == 0:
+            # A side path: harmless when far away, and it keeps good cards in the hand.
+            return -KEEP[variant >> 1] - 4
+        return points + 8 - 2 * after // 4
+
+    def digger_fire(self, table: Lucky, place: i64) -> i64:
+        """A reached dead end near the goals is worth burning."""
+        forest = table.forest
+        word = forest.cells[forest.cell(place)]
+        if word & REACHED == 0 or word & THROUGH != 0:
+            return -60
+        gain = self.aims.near - self.aims.distance(place)
+        return 12 * gain
+
+    # --- a Mad Lucky -------------------------------------------------------------
+
+    def mad_points(self, table: Lucky, code: i64) -> i64:
+        operation = codes.operation_of(code)
+        seat = table.turn
+        if operation == codes.LAY:
+            return self.mad_lay(table, code)
+        if operation == codes.PASS:
+            return 12 - KEEP_MAD[codes.argument_of(code)]
+        if operation == codes.MEND:
+            if codes.target_of(code) == seat:
+                return 15
+            return -40
+        if operation == codes.DUST:
+            return 6
+        if operation == codes.FIRE:
+            return self.mad_fire(table, codes.argument_of(code))
+        target = codes.target_of(code)
+        if target == seat:
+            return -100
+        points: i64 = 40
+        if table.broken_of(target) != 0:
+            points = 16
+        return points - (target + table.players - seat) % table.players
+
+    def mad_lay(self, table: Lucky, code: i64) -> i64:
+        cell = table.forest.cell(codes.place_of(code))
+        variant = codes.variant_of(code)
+        after = self.aims.after(table, cell, variant)
+        if after == 0:
+            return -300
+        harm = after - self.aims.near
+        if harm == 0:
+            return 2 - KEEP_MAD[variant >> 1] // 4
+        if after >= FAR:
+            return 120
+        if harm < 0:
+            return 40 * harm
+        return 14 * harm + 6
+
+    def mad_fire(self, table: Lucky, place: i64) -> i64:
+        """The nearer the path is to the goals, the better a fire; the longest way back."""
+        forest = table.forest
+        word = forest.cells[forest.cell(place)]
+        if word & REACHED == 0 or word & THROUGH == 0 or self.aims.near > 4:
+            return -10
+        joined: i64 = 0
+        for side in range(i64(4)):
+            near = forest.cells[forest.beside(forest.cell(place), side)]
+            if word & MASK & (1 << side) != 0 and near & REACHED != 0:
+                joined += 1
+        return 20 + 10 * (4 - self.aims.near) + 5 * joined - self.aims.distance(place)
