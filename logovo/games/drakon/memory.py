@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from logovo.core.chance import Chance
-from logovo.games.drakon.components import CHAMBERS, COINS, HAND, MOST_PLAYERS
+from logovo.games.drakon.components import CHAMBERS, COINS, COINS_IN_ALL, HAND, MOST_PLAYERS
 
 # Where a chamber is: a seat's hand (0 to 5), or
 ON_BOARD: Final = 6
@@ -179,8 +179,10 @@ class CoinStory:
     def __init__(self) -> None:
         self.seen = vec[u8]([0] * (4 * (MOST_PLAYERS + 1)))  # 4 * pool + value
         self.unseen = vec[u8]([0] * (MOST_PLAYERS + 1))
-        self.left = vec[u8]([0] + list(COINS))  # by value: those never seen, wherever they are
-        self.unseen[HOARD] = u8(sum(COINS))
+        self.left = vec[u8]([0] * 4)  # by value: those never seen, wherever they are
+        for value in range(3):
+            self.left[value + 1] = u8(COINS[value])
+        self.unseen[HOARD] = COINS_IN_ALL
 
     def copy(self) -> CoinStory:
         other = CoinStory()
