@@ -1,0 +1,543 @@
+"""A quick, sensible drakon player: runs to coins, lays them before his own feet, and sends
+Drakon, losses and dead ends the others' way."""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from logovo.core.chance import Chance
+from logovo.core.moves import Moves
+from logovo.core.state import State
+from logovo.games.drakon import asks, codes
+from logovo.games.drakon.components import (
+    BOX,
+    CHAMBERS,
+    CONTROL,
+    DRAKON_MOVES,
+    ESCAPE,
+    FIND,
+    KEY,
+    LOSE,
+    MAP,
+    MOST_PLAYERS,
+    SHIFT,
+    START,
+    STEAL_CCW,
+    STEAL_CW,
+    TELEPORT,
+    WIND,
+    turned_arrows,
+)
+from logovo.games.drakon.maze import FIRST_CHAMBER, FREE, VOID, Maze
+from logovo.games.drakon.scoring import can_escape
+from logovo.games.drakon.state import Drakon
+from logovo.games.drakon.walking import exits, exits_between, goal_of
+from logovo.search.policy import Policy
+
+COIN: Final = 100  # the measure of everything: what a coin is worth
+VICTORY: Final = 100_000
+LATER: Final = 6  # tenths: what comes a turn later counts less
+SEEN_AHEAD: Final = 2
+SHORT: Final = 12  # moves that a node of the search looks at
+
+
+@final
+class Greedy(Policy):
+    """Gives the moves points and plays the best. It reads the table, its own hand and the
+    numbers of coins, nothing else."""
+
+    def __init__(self) -> None:
+        self.points = vec[i64]([0] * 64)
+        self.kept = Moves()
+
+    # --- the verbs ----------------------------------------------------------
+
+    def choose(self, state: State, moves: Moves, chance: Chance) -> i64:
+        table = cast(Drakon, state)
+        if moves.size == 1:
+            return moves.get(0)
+        if table.asks.kind() == asks.ASK_ACTION:
+            return self.choose_action(table, moves, chance)
+        if table.asks.kind() == asks.ASK_HERO:
+            return moves.get(chance.below(moves.size))
+        best = moves.get(0)
+        most: i64 = -VICTORY * 10
+        # Where many are equally good the first is as good as any, but not always the same.
+        begin = chance.below(moves.size)
+        for i in range(moves.size):
+            at = begin + i
+            if at >= moves.size:
+                at -= moves.size
+            value = self.worth(table, moves.get(at))
+            if value > most:
+                most = value
+                best = moves.get(at)
+        return best
+
+    def choose_action(self, table: Drakon, moves: Moves, chance: Chance) -> i64:
+        """The best way or ability, or the best placing in front of a hero."""
+        seat = table.asks.seat()
+        best: i64 = -1
+        most: i64 = -VICTORY * 10
+        i = moves.size - 1
+        # Ways and abilities stand behind the placings.
+        while i >= 0 and codes.kind_of(moves.get(i)) != codes.PLACE:
+            value = self.worth(table, moves.get(i))
+            if value > most:
+                most = value
+                best = moves.get(i)
+            i -= 1
+        if i < 0:
+            return best
+        waiting = prospects(table, seat, i64(table.stands[seat]), SEEN_AHEAD)
+        placings = i + 1
+        self.gather_placings(table, seat)
+        kept = self.kept
+        for j in range(kept.size):
+            value = self.placing_worth(table, seat, kept.get(j), waiting)
+            if value > most:
+                most = value
+                best = kept.get(j)
+        # Somewhere out of the way: nothing gained, nothing given.
+        if (waiting * LATER) // 10 > most:
+            return moves.get(chance.below(placings))
+        return best
+
+    def shortlist(self, state: State, moves: Moves) -> None:
+        table = cast(Drakon, state)
+        if moves.size <= SHORT:
+            return
+        if table.asks.kind() == asks.ASK_ACTION:
+            self.shorten_action(table, moves)
+            return
+        self.keep_best(table, moves, 0)
+
+    def shorten_action(self, table: Drakon, moves: Moves) -> None:
+        """All ways and abilities, the best placings in front of heroes, one elsewhere."""
+        seat = table.asks.seat()
+        placings: i64 = 0
+        while placings < moves.size and codes.kind_of(moves.get(placings)) == codes.PLACE:
+            placings += 1
+        others = moves.size - placings
+        elsewhere: i64 = -1
+        if placings > 0:
+            elsewhere = dullest_placing(table, seat, moves.get(placings - 1))
+        for i in range(others):
+            moves.items[i] = moves.get(placings + i)
+        moves.size = others
+        if placings == 0:
+            self.keep_best(table, moves, 0)
+            return
+        self.gather_placings(table, seat)
+        kept = self.kept
+        for j in range(kept.size):
+            moves.add(kept.get(j))
+        self.keep_best(table, moves, 0)
+        if elsewhere >= 0 and not moves.has(elsewhere):
+            moves.add(elsewhere)
+
+    def keep_best(self, table: Drakon, moves: Moves, first: i64) -> None:
+        """Leave the SHORT best moves from `first` on, in their order."""
+        n = moves.size - first
+        if n <= SHORT:
+            return
+        while n > len(self.points):
+            self.points = vec[i64]([0] * (2 * len(self.points)))
+        points = self.points
+        seat = table.asks.seat()
+        waiting: i64 = 0
+        if table.asks.kind() == asks.ASK_ACTION:
+            waiting = prospects(table, seat, i64(table.stands[seat]), SEEN_AHEAD)
+        for i in range(n):
+            code = moves.get(first + i)
+            if codes.kind_of(code) == codes.PLACE:
+                points[i] = self.placing_worth(table, seat, code, waiting)
+            else:
+                points[i] = self.worth(table, code)
+        for _round in range(n - SHORT):
+            worst: i64 = 0
+            for i in range(n):
+                if points[i] <= points[worst]:
+                    worst = i
+            n -= 1
+            for i in range(worst, n):
+                points[i] = points[i + 1]
+                moves.items[first + i] = moves.items[first + i + 1]
+        moves.size = first + n
+
+    # --- placing --------------------------------------------------------------
+
+    def gather_placings(self, table: Drakon, seat: i64) -> None:
+        """Every legal placing on a square that an arrow under some hero points at."""
+        kept = self.kept
+        kept.clear()
+        maze = table.maze
+        for step in range(table.players):
+            hero = seat + step
+            if hero >= table.players:
+                hero -= table.players
+            here = i64(table.stands[hero])
+            if step > 0 and stood_on_before(table, seat, step):
+                continue
+            arrows = maze.arrows(here)
+            for d in range(i64(4)):
+                if (arrows >> d) & 1 == 0:
+                    continue
+                place = i64(maze.at[here]) + maze.step(d)
+                held = i64(maze.window[place])
+                if held >= FIRST_CHAMBER or held == VOID:
+                    continue
+                for i in range(table.held(seat)):
+                    add_fitting(maze, table.hand(seat, i), place, held - FREE, kept)
+
+    def placing_worth(self, table: Drakon, seat: i64, code: i64, waiting: i64) -> i64:
+        """What the seat could do next turn, less what the others could do before."""
+        maze = table.maze
+        chamber = codes.first_of(code)
+        place = maze.place(codes.second_of(code))
+        arrows = i64(BOX.arrows[maze.pattern(chamber) * 4 + codes.turning_of(code)])
+        if i64(BOX.kind[chamber]) == ESCAPE and can_escape(table, seat):
+            return VICTORY
+        best = waiting
+        loss: i64 = 0
+        for d in range(i64(4)):
+            held = i64(maze.window[place + maze.step(d)]) - FIRST_CHAMBER
+            if held < 0 or (maze.arrows(held) >> (d ^ 2)) & 1 == 0:
+                continue
+            for hero in range(table.players):
+                if i64(table.stands[hero]) != held:
+                    continue
+                there = gain(table, hero, chamber) + onward(table, hero, place, arrows)
+                if table.pool(hero) == table.pool(seat):
+                    if hero == seat and there > best:
+                        best = there
+                else:
+                    loss += there
+        return (
+            (best * LATER) // 10 - loss // (2 * (table.players - 1)) - spare(table, seat, chamber)
+        )
+
+    # --- everything else --------------------------------------------------------
+
+    def worth(self, table: Drakon, code: i64) -> i64:
+        kind = codes.kind_of(code)
+        seat = table.asks.seat()
+        first = codes.first_of(code)
+        here = i64(table.stands[seat])
+        if kind == codes.MOVE or kind == codes.AMAZON_MOVE:
+            return arrival(table, seat, goal_of(table.maze, here, first))
+        if kind == codes.WIZARD_MOVE:
+            return arrival(table, seat, goal_of(table.maze, here, first)) - COIN // 3
+        if kind == codes.MOVE_FIGURE or kind == codes.SET_FIGURE:
+            return figure_worth(table, seat, first, kind == codes.MOVE_FIGURE)
+        if kind == codes.CONTROL_HERO or kind == codes.PUSH:
+            return self.forced_worth(table, seat, code)
+        if kind == codes.DESTROY_CHAMBER:
+            return -presence(table, seat, first)
+        if kind == codes.FLOAT:
+            return self.float_worth(table, seat, code)
+        if kind == codes.EXCHANGE:
+            return self.exchange_worth(table, seat, code)
+        if kind == codes.TURN:
+            return self.turn_worth(table, seat, code)
+        if kind == codes.TAKE:
+            return table.coin_count(table.pool(codes.second_of(code))) * 10 + table.held(
+                codes.second_of(code)
+            )
+        if kind == codes.THIEF_STEAL:
+            return COIN + table.coin_count(table.pool(codes.second_of(code))) * 5
+        if kind == codes.THIEF_SWAP:
+            return self.swap_worth(table, seat, first)
+        if kind == codes.REFILL:
+            return self.refill_worth(table, seat, code)
+        if kind == codes.JUMP:
+            return self.jump_worth(table, seat)
+        if kind == codes.SHIELD:
+            return 1
+        if kind == codes.STAY and table.asks.kind() == asks.ASK_FLOAT:
+            return prospects(table, seat, here, 1)
+        return 0
+
+    def forced_worth(self, table: Drakon, seat: i64, code: i64) -> i64:
+        """The worse for him the better; a Barbarian gets a chamber on top."""
+        other = codes.second_of(code)
+        target = goal_of(table.maze, i64(table.stands[other]), codes.first_of(code))
+        before = prospects(table, other, i64(table.stands[other]), 1)
+        after = gain(table, other, target) + (prospects(table, other, target, 1) * LATER) // 10
+        danger = table.coin_count(table.pool(other)) + 1
+        worth = ((before * LATER) // 10 - after) * danger // 2
+        if codes.kind_of(code) == codes.PUSH:
+            return worth - COIN // 5
+        return worth
+
+    def float_worth(self, table: Drakon, seat: i64, code: i64) -> i64:
+        maze = table.maze
+        chamber = table.asks.a()
+        arrows = i64(BOX.arrows[maze.pattern(chamber) * 4 + codes.turning_of(code)])
+        return onward(table, seat, maze.place(codes.second_of(code)), arrows)
+
+    def exchange_worth(self, table: Drakon, seat: i64, code: i64) -> i64:
+        taken = codes.second_of(code)
+        laid = codes.first_of(code)
+        change = presence_of(table, seat, taken, laid) - presence(table, seat, taken)
+        return change + spare(table, seat, taken) - spare(table, seat, laid)
+
+    def turn_worth(self, table: Drakon, seat: i64, code: i64) -> i64:
+        """Only chambers with heroes matter at once: better ways for me, worse for others."""
+        maze = table.maze
+        chamber = codes.first_of(code)
+        if not table.is_stood_on(chamber):
+            return 0
+        place = i64(maze.at[chamber])
+        arrows = turned_arrows(maze.arrows(chamber), codes.turning_of(code))
+        worth: i64 = 0
+        for hero in range(table.players):
+            if i64(table.stands[hero]) != chamber:
+                continue
+            change = onward(table, hero, place, arrows) - onward(
+                table, hero, place, maze.arrows(chamber)
+            )
+            if table.pool(hero) == table.pool(seat):
+                worth += change
+            else:
+                worth -= change // table.players
+        return worth
+
+    def swap_worth(self, table: Drakon, seat: i64, value: i64) -> i64:
+        """A coin of 1 for one of 2 on average; late, when little is missing."""
+        if value == 1 and table.coin_count(table.pool(seat)) >= 4:
+            return COIN // 4
+        return -COIN
+
+    def refill_worth(self, table: Drakon, seat: i64, code: i64) -> i64:
+        """Poor chambers away, good ones kept; a short hand is worth filling."""
+        worth: i64 = -20
+        n: i64 = 0
+        while codes.ordered(code, n) != 0:
+            worth += 20 - spare(table, seat, codes.ordered(code, n))
+            n += 1
+        missing = 4 - table.held(seat)
+        if missing > 0:
+            worth += 25 * missing
+        return worth
+
+    def jump_worth(self, table: Drakon, seat: i64) -> i64:
+        chamber = table.asks.a()
+        if can_escape(table, seat):
+            return VICTORY
+        here = i64(table.stands[seat])
+        return prospects(table, seat, chamber, 2) - prospects(table, seat, here, 2)
+
+
+# --- what a chamber means to a seat -------------------------------------------
+
+
+def gain(table: Drakon, seat: i64, chamber: i64) -> i64:
+    """What entering a chamber brings the seat at once."""
+    pool = table.pool(seat)
+    if chamber == table.figure:
+        if table.coin_count(pool) > 0:
+            return -COIN
+        return -20
+    kind = i64(BOX.kind[chamber])
+    if kind == FIND:
+        if table.coin_count(MOST_PLAYERS) > 0:
+            return COIN
+        return 0
+    if kind == LOSE:
+        if table.coin_count(pool) > 0:
+            return -COIN
+        return 0
+    if kind == STEAL_CW or kind == STEAL_CCW:
+        victim = seat + 1
+        if kind == STEAL_CCW:
+            victim = seat + table.players - 1
+        if victim >= table.players:
+            victim -= table.players
+        if table.coin_count(table.pool(victim)) > 0:
+            return COIN + COIN // 3
+        return 0
+    if kind == TELEPORT or kind == ESCAPE:
+        if can_escape(table, seat):
+            return VICTORY
+        return 0
+    if kind == DRAKON_MOVES:
+        return 20
+    if kind == MAP or kind == SHIFT or kind == CONTROL:
+        return 15
+    return 0
+
+
+def arrival(table: Drakon, seat: i64, chamber: i64) -> i64:
+    """Entering a chamber and going on from there."""
+    here = chamber
+    if chamber == table.figure:
+        here = START
+    return gain(table, seat, chamber) + (prospects(table, seat, here, SEEN_AHEAD) * LATER) // 10
+
+
+def prospects(table: Drakon, seat: i64, chamber: i64, depth: i64) -> i64:
+    """The best the seat can get by moving on from a chamber."""
+    if depth == 0:
+        return 0
+    maze = table.maze
+    kind = i64(BOX.kind[chamber])
+    if kind == TELEPORT:
+        return teleport_prospects(table, seat)
+    first = exits(maze, chamber, False)
+    best: i64 = -COIN // 4  # stuck
+    if first == 0:
+        return best + 5 * openings(maze, chamber)
+    best = -VICTORY
+    for d in range(i64(4)):
+        if (first >> d) & 1 == 0:
+            continue
+        other = maze.beside(chamber, d)
+        if kind == WIND:
+            second = exits_between(maze, other)
+            for e in range(i64(4)):
+                if (second >> e) & 1 != 0:
+                    best = max(best, gain(table, seat, maze.beside(other, e)))
+        else:
+            value = gain(table, seat, other)
+            value += (prospects(table, seat, other, depth - 1) * LATER) // 10
+            best = max(best, value)
+    if best == -VICTORY:
+        return -COIN // 4
+    return best
+
+
+def teleport_prospects(table: Drakon, seat: i64) -> i64:
+    """A coin somewhere is as good as a coin next door."""
+    for chamber in range(i64(1), i64(CHAMBERS)):
+        if i64(BOX.kind[chamber]) > FIND:
+            break
+        if (
+            i64(BOX.kind[chamber]) == FIND
+            and table.maze.is_laid(chamber)
+            and chamber != table.figure
+            and table.coin_count(MOST_PLAYERS) > 0
+        ):
+            return COIN + COIN // 5
+    return COIN // 5
+
+
+def openings(maze: Maze, chamber: i64) -> i64:
+    """Arrows into the void: a placing makes a way of them."""
+    n: i64 = 0
+    for d in range(i64(4)):
+        if (maze.arrows(chamber) >> d) & 1 != 0 and maze.beside(chamber, d) < 0:
+            n += 1
+    return n
+
+
+def onward(table: Drakon, seat: i64, place: i64, arrows: i64) -> i64:
+    """What a seat could do next from a chamber lying here with these arrows."""
+    maze = table.maze
+    best: i64 = -COIN // 4
+    for d in range(i64(4)):
+        if (arrows >> d) & 1 == 0:
+            continue
+        held = i64(maze.window[place + maze.step(d)]) - FIRST_CHAMBER
+        if held >= 0:
+            best = max(best, gain(table, seat, held))
+        else:
+            best = max(best, -5)
+    return (best * LATER) // 10
+
+
+def figure_worth(table: Drakon, seat: i64, chamber: i64, catches: bool) -> i64:
+    """Whom Drakon catches here, and whose way he bars."""
+    worth: i64 = 0
+    for hero in range(table.players):
+        mine = table.pool(hero) == table.pool(seat)
+        value: i64 = 0
+        if catches and i64(table.stands[hero]) == chamber:
+            value = 20
+            coins = table.coin_count(table.pool(hero))
+            if coins > 0:
+                value += COIN // 2 + coins * 10
+        elif is_next_to(table.maze, i64(table.stands[hero]), chamber):
+            value = max(gain(table, hero, chamber) // 4, 0) + 5
+        if mine:
+            worth -= 2 * value
+        else:
+            worth += value
+    return worth
+
+
+def is_next_to(maze: Maze, chamber: i64, other: i64) -> bool:
+    """Whether one step leads from a chamber to another."""
+    ways = exits(maze, chamber, False)
+    for d in range(i64(4)):
+        if (ways >> d) & 1 != 0 and maze.beside(chamber, d) == other:
+            return True
+    return False
+
+
+def presence(table: Drakon, seat: i64, chamber: i64) -> i64:
+    """What a laid chamber is worth to the seat: a step before it counts, before others not."""
+    return presence_of(table, seat, chamber, chamber)
+
+
+def presence_of(table: Drakon, seat: i64, where: i64, what: i64) -> i64:
+    """The same for a chamber that would lie in another's place."""
+    worth: i64 = 0
+    for hero in range(table.players):
+        if is_next_to(table.maze, i64(table.stands[hero]), where):
+            value = gain(table, hero, what)
+            if hero == seat:
+                worth += value
+            elif table.pool(hero) != table.pool(seat):
+                worth -= value // 2
+    return worth
+
+
+def spare(table: Drakon, seat: i64, chamber: i64) -> i64:
+    """What a chamber is worth in the hand."""
+    kind = i64(BOX.kind[chamber])
+    if kind == FIND:
+        return 25
+    if kind == STEAL_CW or kind == STEAL_CCW or kind == TELEPORT:
+        return 20
+    if kind == ESCAPE:
+        return 20
+    if kind == LOSE or kind == WIND or kind == KEY:
+        return 0
+    return 8
+
+
+def stood_on_before(table: Drakon, seat: i64, step: i64) -> bool:
+    """Whether a hero counted before (from `seat` on) is in the same chamber."""
+    hero = (seat + step) % table.players
+    for earlier in range(step):
+        if i64(table.stands[(seat + earlier) % table.players]) == i64(table.stands[hero]):
+            return True
+    return False
+
+
+def add_fitting(maze: Maze, chamber: i64, place: i64, pointed: i64, moves: Moves) -> None:
+    """The chamber on this free place in every turning that fits."""
+    turnings = i64(BOX.fit[maze.pattern(chamber) * 16 + pointed])
+    for turning in range(i64(4)):
+        if (turnings >> turning) & 1 != 0:
+            moves.add(codes.lay(codes.PLACE, chamber, turning, maze.square(place)))
+
+
+def dullest_placing(table: Drakon, seat: i64, last: i64) -> i64:
+    """The hand's least useful chamber on the square of the last placing listed, if it fits."""
+    dullest = table.hand(seat, 0)
+    for i in range(table.held(seat)):
+        if spare(table, seat, table.hand(seat, i)) < spare(table, seat, dullest):
+            dullest = table.hand(seat, i)
+    maze = table.maze
+    place = maze.place(codes.second_of(last))
+    pointed = i64(maze.window[place]) - FREE
+    turnings = i64(BOX.fit[maze.pattern(dullest) * 16 + pointed])
+    for turning in range(i64(4)):
+        if (turnings >> turning) & 1 != 0:
+            return codes.lay(codes.PLACE, dullest, turning, maze.square(place))
+    return last
