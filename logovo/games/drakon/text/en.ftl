@@ -558,3 +558,32 @@ word-68 = { word-key }
 word-69 = { word-teleport }
 word-70 = { word-teleport }
 word-71 = { word-teleport }
+
+# --- the terminal board ---
+
+board-round = round { $round }
+board-hero = Hero
+board-at = At
+board-hand = Hand
+board-coins = Coins
+board-you = you
+board-pile = Pile
+board-hoard = Hoard
+board-kind-start = START
+board-kind-blank = blank
+board-kind-find = COIN
+board-kind-lose = lose
+board-kind-steal-clockwise = stl ↻
+board-kind-steal-counterclockwise = stl ↺
+board-kind-destroy = destr
+board-kind-drakon-moves = DRAK
+board-kind-escape = exit
+board-kind-floating = float
+board-kind-harp = harp
+board-kind-shift = shift
+board-kind-map = map
+board-kind-mind-control = mind
+board-kind-rotate = turn
+board-kind-wind = wind
+board-kind-key = key
+board-kind-teleport = tele

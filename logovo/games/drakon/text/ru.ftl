@@ -1043,3 +1043,32 @@ word-71 = { word-teleport }
     .acc = { word-teleport.acc }
     .ins = { word-teleport.ins }
     .pre = { word-teleport.pre }
+
+# --- поле в терминале ---
+
+board-round = круг { $round }
+board-hero = Герой
+board-at = Место
+board-hand = Рука
+board-coins = Монеты
+board-you = вы
+board-pile = Колода
+board-hoard = Склад
+board-kind-start = НАЧ
+board-kind-blank = пуст
+board-kind-find = МОНЕТ
+board-kind-lose = потер
+board-kind-steal-clockwise = кра ↻
+board-kind-steal-counterclockwise = кра ↺
+board-kind-destroy = уничт
+board-kind-drakon-moves = ДРЭК
+board-kind-escape = выход
+board-kind-floating = парит
+board-kind-harp = арфа
+board-kind-shift = смена
+board-kind-map = карта
+board-kind-mind-control = разум
+board-kind-rotate = повор
+board-kind-wind = ветер
+board-kind-key = ключ
+board-kind-teleport = телеп
