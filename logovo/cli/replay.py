@@ -12,11 +12,11 @@ from logovo.cli.common import Lang
 from logovo.cli.voice import BadSeat, NoFile, console, house_lang, voice
 from logovo.core.errors import BadLog
 from logovo.core.journal import Event
-from logovo.core.log import CLAIM, MOVE, Log, read_log
-from logovo.core.seats import TABLE, Seat, parse_seat, seat_word
+from logovo.core.log import CLAIM, Log, read_log
+from logovo.core.seats import TABLE, Seat, parse_seat
 from logovo.core.table import Replay
 from logovo.games import game
-from logovo.text.catalogue import Texts, texts
+from logovo.text.catalogue import texts
 
 LARGEST = 64 * 1024 * 1024
 
@@ -51,18 +51,19 @@ def replay(
                 console.input(said.say("next-step"))
             except EOFError:
                 step = False
-        console.print(headline(told, names, log, fold.at), style="bold", markup=False)
+        console.print(headline(names, log, fold.at, observer), style="bold", markup=False)
         tell(fold.step())
     console.print(draw(played.view(fold.table.state, observer), told))
     outcome = fold.table.outcome()
     console.print(said.say("unfinished") if outcome is None else told.outcome(outcome, names))
 
 
-def headline(told: Texts, names: list[str], log: Log, at: int) -> str:
+def headline(names: list[str], log: Log, at: int, observer: Seat) -> str:
+    """Whose step it is; the notation only for the one who wrote it, for it may hold secrets."""
     entry = log.entries[at]
-    who = f"{names[entry.seat]}: " if 0 <= entry.seat < len(names) else ""
-    text = entry.text if entry.kind in (MOVE, CLAIM) else entry.kind
-    return f"{at}. {who}{text}"
+    who = names[entry.seat] if 0 <= entry.seat < len(names) else entry.kind
+    shown = entry.kind == CLAIM or entry.seat == observer
+    return f"{at}. {who}: {entry.text}" if shown and entry.text else f"{at}. {who}"
 
 
 def read(file: Path) -> Log:
@@ -84,5 +85,4 @@ def seat_of(text: str, players: int) -> Seat:
     seat = parse_seat(text) if text.startswith("p") else parse_seat(f"p{text}")
     if seat is None or seat >= players:
         raise BadSeat(text, players)
-    assert seat_word(seat).endswith(text)
     return seat

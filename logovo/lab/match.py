@@ -43,7 +43,7 @@ def play_match(game: Game, options: Options, bots: list[str], seed: int) -> Resu
         return _fast(game, options, [policy for policy in policies if policy is not None], seed)
     luck = Chance(seed)
     seated = [make_bot(name, game, int(luck.below(SEEDS))) for name in bots]
-    return _told(game, options, seated, seed)
+    return play_bots(game, options, seated, seed)
 
 
 def _fast_policy(name: str, game: Game) -> Policy | None:
@@ -69,7 +69,8 @@ def _fast(game: Game, options: Options, policies: list[Policy], seed: int) -> Re
     return _result(game, state, decisions, seed)
 
 
-def _told(game: Game, options: Options, bots: list[Bot], seed: int) -> Result:
+def play_bots(game: Game, options: Options, bots: list[Bot], seed: int) -> Result:
+    """The same with bots of one's own, one a seat."""
     chance, order, journal = Chance(seed), Chance(seed + 1), Journal(True)
     for seat, bot in enumerate(bots):
         bot.sit(game, options, Seat(seat))
