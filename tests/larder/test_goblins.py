@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from logovo.core.seats import Seat
+from logovo.core.seats import TABLE, Seat
 from logovo.games.larder.events import Drew, Skipped
+from logovo.games.larder.game import GAME
 from tests.larder.build import lay_out
 
 DRAGONS = "zero firebreath guardian"
@@ -42,6 +43,14 @@ def test_the_top_of_the_pile_comes_to_the_hand() -> None:
     desk = lay_out("4 9", "9 9", trouble="1 2 8 7")
     desk.play("lay 4 1", "draw")
     assert desk.hand("p2") == "7 8 9 9"
+
+
+@pytest.mark.rule("larder.four-draw-two")
+def test_others_see_how_many_but_not_which() -> None:
+    drew = Drew(Seat(1), ("7", "8"), 2)
+    assert GAME.told_to(drew, Seat(1)) == drew
+    for observer in (TABLE, Seat(0)):
+        assert GAME.told_to(drew, observer) == Drew(Seat(1), ("unknown", "unknown"), 2)
 
 
 @pytest.mark.rule("larder.four-draw-two")
