@@ -374,3 +374,36 @@ lucky-board-gold = { $count ->
     [one] { $count } gold card
    *[other] { $count } gold cards
 }
+
+## The board of drakon
+
+drakon-board-maze = The maze
+drakon-board-chamber = { NAME($kind) } at { $x }, { $y }; arrows: { NAME($arrows) }
+drakon-board-tile = { NAME($kind) }; arrows: { NAME($arrows) }
+drakon-board-hero = { $name } at { $x }, { $y }
+drakon-board-figure = Drakon at { $x }, { $y }
+drakon-board-hand-of = { $count ->
+    [one] { $count } chamber in hand
+   *[other] { $count } chambers in hand
+}
+drakon-board-hand = { $count ->
+    [one] Your hand: { $count } chamber
+   *[other] Your hand: { $count } chambers
+}
+drakon-board-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+drakon-board-gold = { $count ->
+    [one] { $count } coin worth { $gold } gold
+   *[other] { $count } coins worth { $gold } gold
+}
+drakon-board-no-coins = no coins yet
+drakon-board-pile = Pile { $pile } · hoard { $hoard }
+drakon-board-turn = Turn
+drakon-board-cancel = Cancel
+drakon-board-dig = { $count ->
+    [0] Put nothing under the pile
+    [one] Put { $count } chamber under the pile
+   *[other] Put { $count } chambers under the pile
+}

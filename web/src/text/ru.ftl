@@ -393,3 +393,41 @@ lucky-board-gold = { $count ->
     [few] { $count } карты золота
    *[many] { $count } карт золота
 }
+
+## Поле Дрэкона
+
+drakon-board-maze = Лабиринт
+drakon-board-chamber = { NAME($kind) }, место { $x }, { $y }; стрелки: { NAME($arrows) }
+drakon-board-tile = { NAME($kind) }; стрелки: { NAME($arrows) }
+drakon-board-hero = { $name }, место { $x }, { $y }
+drakon-board-figure = Дрэкон, место { $x }, { $y }
+drakon-board-hand-of = { $count ->
+    [one] { $count } комната в руке
+    [few] { $count } комнаты в руке
+   *[many] { $count } комнат в руке
+}
+drakon-board-hand = { $count ->
+    [one] В руке { $count } комната
+    [few] В руке { $count } комнаты
+   *[many] В руке { $count } комнат
+}
+drakon-board-coins = { $count ->
+    [one] { $count } монета
+    [few] { $count } монеты
+   *[many] { $count } монет
+}
+drakon-board-gold = { $count ->
+    [one] { $count } монета, золота: { $gold }
+    [few] { $count } монеты, золота: { $gold }
+   *[many] { $count } монет, золота: { $gold }
+}
+drakon-board-no-coins = монет пока нет
+drakon-board-pile = Колода { $pile } · склад { $hoard }
+drakon-board-turn = Повернуть
+drakon-board-cancel = Отменить
+drakon-board-dig = { $count ->
+    [0] Ничего не откладывать
+    [one] Положить под колоду { $count } комнату
+    [few] Положить под колоду { $count } комнаты
+   *[many] Положить под колоду { $count } комнат
+}
