@@ -21,7 +21,7 @@ from logovo.core.table import Replay
 from logovo.core.views import Knowledge
 from logovo.server.fold import Fold
 
-WORLDS: Final = 12
+WORLDS: Final = 24
 
 
 def reveals_nothing(
