@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import webbrowser
 from pathlib import Path
 from typing import Annotated
 
@@ -36,6 +37,9 @@ def serve(
     requests_per_minute: Annotated[
         int, typer.Option(help="HTTP requests one address may make in a minute.", min=1)
     ] = 600,
+    open_page: Annotated[
+        bool, typer.Option("--open", help="Show the front page in your browser.")
+    ] = False,
 ) -> None:
     """Open the tables: play in the browser, with friends by link and with bots.
 
@@ -59,4 +63,5 @@ def serve(
             http_per_minute=requests_per_minute,
         ),
         json_logs=log == "json",
+        show=webbrowser.open if open_page else None,
     )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import socket
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 import structlog
 import uvicorn
@@ -18,6 +19,8 @@ MOST_FRAME: Final = 64 * 1024
 STOP_SECONDS: Final = 5
 LOG: Final = structlog.get_logger()
 
+Show: TypeAlias = Callable[[str], object]
+
 
 class NoPort(LogovoError):
     """Somebody else listens there, or the address is not ours."""
@@ -29,15 +32,19 @@ class NoPort(LogovoError):
 class Server(uvicorn.Server):
     """Says where it can be reached, and bye to every viewer before it closes."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, show: Show | None) -> None:
         super().__init__(config)
         self.house = house
+        self.show = show
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
-            LOG.info("open", address=f"http://{host}:{port}/")
+            address = f"http://{host}:{port}/"
+            LOG.info("open", address=address)
+            if self.show is not None:
+                self.show(address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.house.farewell()
@@ -74,8 +81,9 @@ def bound(config: Config) -> socket.socket:
     return listening
 
 
-def run_server(config: Config, json_logs: bool = False) -> None:
-    """Serve until a signal; then viewers are told to come back and what waits is stored."""
+def run_server(config: Config, json_logs: bool = False, show: Show | None = None) -> None:
+    """Serve until a signal; then viewers are told to come back and what waits is stored.
+    `show` gets the address once the house is open."""
     set_up_logs(json_logs)
     listening = bound(config)
     house = House(config)
@@ -91,4 +99,4 @@ def run_server(config: Config, json_logs: bool = False) -> None:
         timeout_graceful_shutdown=STOP_SECONDS,
         backlog=4096,
     )
-    Server(settings, house).run(sockets=[listening])
+    Server(settings, house, show).run(sockets=[listening])

@@ -100,7 +100,8 @@ def declared(book: Path) -> dict[str, str]:
 
 
 def used(path: Path, names: dict[str, str], key: str) -> Iterator[tuple[str, int]]:
-    """(rule id, line): constants in code, ids in comments. An import alone is no use."""
+    """(rule id, line): constants in code, ids in comments and docstrings. An import alone is
+    no use."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for node in ast.walk(tree):
         match node:
@@ -109,7 +110,7 @@ def used(path: Path, names: dict[str, str], key: str) -> Iterator[tuple[str, int
     said = re.compile(rf"\b{key}\.([a-z][a-z0-9-]*)")
     with path.open("rb") as source:
         for token in tokenize.tokenize(source.readline):
-            if token.type == tokenize.COMMENT:
+            if token.type == tokenize.COMMENT or token.string.startswith('"""'):
                 for match in said.finditer(token.string):
                     if match[1] not in NOT_RULES:
                         yield match[0].rstrip("-"), token.start[0]
