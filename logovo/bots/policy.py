@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from logovo.bots.memory import PERFECT, knowledge
 from logovo.bots.worlds import NeverMyTurn, own_turn
 from logovo.core.chance import Chance
 from logovo.core.game import Game
@@ -15,21 +16,25 @@ from logovo.core.views import View
 from logovo.search.policy import Policy
 
 PER_MILLE: Final = 1000
+SEEDS: Final = 1 << 30
 
 
 class PolicyBot:
-    """`slips` is how often, of a thousand decisions, it plays anything at all: an easy bot."""
+    """`slips` is how often, of a thousand decisions, it plays anything at all: an easy bot.
+    `memory` is the level of its memory in games that are about remembering."""
 
-    def __init__(self, policy: Policy, seed: int, slips: int = 0) -> None:
+    def __init__(self, policy: Policy, seed: int, slips: int = 0, memory: str = PERFECT) -> None:
         self.policy = policy
         self.chance = Chance(seed)
         self.slips = slips
+        self.memory = memory
         self.moves = Moves()
 
     def sit(self, game: Game, options: Options, seat: Seat) -> None:
         self.game = game
         self.seat = seat
-        self.knowledge = game.knowledge(options, seat)
+        seed = int(self.chance.below(SEEDS)) if self.memory else 0
+        self.knowledge = knowledge(game, options, seat, self.memory, seed)
 
     def hear(self, event: Event) -> None:
         self.knowledge.hear(event)

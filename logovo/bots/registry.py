@@ -1,7 +1,8 @@
 """Bots by name: what command lines, tables and measurements ask for.
 
 random            any legal move
-greedy            the game's quick policy; greedy:0.3 slips in three of ten decisions
+greedy            the game's quick policy; greedy:0.3 slips in three of ten decisions;
+                  greedy:weak, greedy:fair, greedy:good forget, where a game is about memory
 search            tree search; search:5000 iterations, search:800ms of time, search:5000:800ms
 easy medium hard  what these mean is a matter of the game
 """
@@ -12,6 +13,7 @@ import re
 from typing import Final
 
 from logovo.bots.bot import Bot, RandomBot
+from logovo.bots.memory import MEMORIES, has_levels
 from logovo.bots.policy import PER_MILLE, PolicyBot
 from logovo.bots.search import Budget, SearchBot
 from logovo.core.errors import LogovoError
@@ -23,7 +25,9 @@ NAMES: Final = ("random", "greedy", "search")
 LEVELS: Final = ("easy", "medium", "hard")
 
 USUAL: Final = {"easy": "greedy:0.35", "medium": "greedy", "hard": "search:2000:1500ms"}
-SPECIAL: Final[dict[str, dict[str, str]]] = {}
+SPECIAL: Final[dict[str, dict[str, str]]] = {
+    "vampires": {"easy": "greedy:weak", "medium": "greedy:fair"},
+}
 """Levels of a game that differ from the usual ones."""
 
 SLIPS: Final = re.compile(r"0?\.[0-9]{1,3}")
@@ -53,6 +57,8 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
         case "greedy" if not rest or SLIPS.fullmatch(rest):
             slips = round(float(rest) * PER_MILLE) if rest else 0
             return PolicyBot(greedy(game.key) or Uniform(), seed, slips)
+        case "greedy" if rest in MEMORIES and has_levels(game.key):
+            return PolicyBot(greedy(game.key) or Uniform(), seed, memory=rest)
         case "search" if THINKING.fullmatch(rest):
             return SearchBot(rollout(game.key), budget(rest), seed)
         case _:

@@ -77,7 +77,7 @@ def _column(grave: int) -> int:
 
 
 def _are_neighbours(one: int, other: int) -> bool:
-    """vampires.neighbours: touching by side or corner, no path between."""
+    # vampires.neighbours: touching by side or corner, no path between.
     if one == other or abs(_row(one) - _row(other)) > 1 or abs(_column(one) - _column(other)) > 1:
         return False
     return _row(one) // 4 == _row(other) // 4 and _column(one) // 4 == _column(other) // 4

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias, final
+from typing import final
 
 from logovo.core.journal import Event
 from logovo.core.seats import Seat
@@ -170,33 +170,8 @@ class Stalled(Event):
     seats: tuple[Seat, ...]
 
 
-VampiresEvent: TypeAlias = (
-    Started
-    | TurnBegan
-    | Opened
-    | Barred
-    | Buried
-    | Declined
-    | Missed
-    | GarlicLaid
-    | Stopped
-    | StakeTaken
-    | StakesReturned
-    | GarlicFound
-    | GarlicReturned
-    | GarlicAllReturned
-    | Given
-    | GiftPut
-    | TurnedUp
-    | RatFound
-    | PlagueEnded
-    | Won
-    | Stalled
-)
-
-
 def told_to(event: Event, observer: Seat) -> Event:
-    """vampires.same-view: everything happens in the open, nobody learns more than another."""
+    # vampires.same-view: everything happens in the open, nobody learns more than another.
     return event
 
 
@@ -206,5 +181,5 @@ def reveals(event: Event) -> bool:
 
 
 def fleeting(event: Event) -> bool:
-    """vampires.view-forgets: what names a grave is for the moment only."""
+    # vampires.view-forgets: what names a grave is for the moment only.
     return isinstance(event, (Opened, Barred))

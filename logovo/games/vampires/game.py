@@ -55,7 +55,7 @@ class VampiresGame(Game):
         return list(ALL_MOVES)
 
     def default_move(self, state: State, seat: Seat, chance: Chance) -> Move:
-        """vampires.default-move"""
+        # vampires.default-move
         ask = ours(state).ask
         if ask == OPEN:
             graves = self.legal(state, seat)
@@ -85,7 +85,7 @@ class VampiresGame(Game):
         return events.fleeting(event)
 
     def linger(self, event: Event) -> float:
-        """vampires.show-time: what is fleeting must be seen by all."""
+        # vampires.show-time: what is fleeting must be seen by all.
         return SHOW_SECONDS if events.fleeting(event) else 0.0
 
     def knowledge(self, options_: Options, observer: Seat) -> Knowledge:

@@ -1,6 +1,6 @@
 """What a seat with a perfect memory has learnt; what it still cannot know is unknown.
 
-A computer player that forgets derives its own memory from this (vampires.own-memory).
+A computer player that forgets derives its own memory from this.
 """
 
 from __future__ import annotations
@@ -54,6 +54,7 @@ class VampiresKnowledge(Knowledge):
         self.barred: i64 = 0
 
     def hear(self, event: Event) -> None:
+        # vampires.own-memory: built from what was shown, never from the table itself.
         if isinstance(event, Opened):
             self.opened(event)
         elif isinstance(event, Buried):

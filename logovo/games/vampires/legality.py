@@ -65,6 +65,7 @@ def list_moves(state: VampiresState, moves: Moves) -> None:
         list_neighbours(state, moves)
         moves.add(STOP)
     elif ask == MATCH:
+        # vampires.match-both: each end that matches is offered.
         if may_bury(state, LEFT):
             moves.add(burying(LEFT))
         if may_bury(state, RIGHT):
@@ -82,7 +83,7 @@ def list_moves(state: VampiresState, moves: Moves) -> None:
 
 
 def list_yard(state: VampiresState, moves: Moves) -> None:
-    """vampires.open-one, vampires.reopen: any grave with a lid, opened before or not."""
+    # vampires.open-one, vampires.reopen: any grave with a lid, opened before or not.
     graves = state.yard_list
     n = i64(len(graves))
     items = moves.items
@@ -92,7 +93,7 @@ def list_yard(state: VampiresState, moves: Moves) -> None:
 
 
 def list_neighbours(state: VampiresState, moves: Moves) -> None:
-    """vampires.plague-graves: neighbours of the rat's grave not yet opened in this plague."""
+    # vampires.plague-graves: neighbours of the rat's grave not yet opened in this plague.
     free = plague_graves(state)
     at = state.rat_grave * MOST_NEIGHBOURS
     last = at + MOST_NEIGHBOURS
@@ -106,12 +107,12 @@ def list_neighbours(state: VampiresState, moves: Moves) -> None:
 
 
 def plague_graves(state: VampiresState) -> i64:
-    """vampires.plague-graves, as a mask."""
+    # vampires.plague-graves, as a mask.
     return NEIGHBOURS[state.rat_grave] & state.yard & ~state.plague_open
 
 
 def may_bury(state: VampiresState, end: i64) -> bool:
-    """vampires.match: an end vampire of the lid's colour. A row of one has one end, the left."""
+    # vampires.match: an end vampire of the lid's colour. A row of one has one end, the left.
     seat = state.opener
     if end == RIGHT and state.sizes[seat] == 1:
         return False

@@ -105,7 +105,10 @@ def load(position: dict[str, object]) -> VampiresState:
     state.ending = ENDINGS.index(read.word("ending", ENDINGS))
     load_last(state, part(read, "last", LAST_KEYS))
     load_plague(state, part(read, "plague", PLAGUE_KEYS))
-    load_gifts(state, part(read, "gifts", GIFTS_KEYS))
+    gifts = part(read, "gifts", GIFTS_KEYS)
+    load_gifts(state, gifts)
+    if (gifts is not None) != (state.ask == GIVE or state.ask == PUT):
+        raise read.bad("gifts", "not-asked")
     state.ever = masks(read, "ever")
     state.lately = masks(read, "lately")
     state.rival = masks(read, "rival")

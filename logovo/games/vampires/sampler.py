@@ -70,6 +70,10 @@ class VampiresSampler(Sampler):
         # Vampires nobody has seen or recalls: closed in a row, or buried in a murky grave.
         self.vampires = pile([c for c in range(KINDS) for _i in range(vampires[c])])
         self.buried: i64 = len(self.vampires) - closed
+        if self.buried + sum([int(n) for n in self.garlic]) > len(self.murky):
+            # Whoever came late has heard of no burial: any untouched grave may hold one.
+            self.murky = pile([grave for grave in yard if lids[grave] == UNKNOWN])
+            self.blank = pile([])
         self.spare = vec[i64]([0] * KINDS)
         self.pool = blank_pile(EACH_COLOUR * KINDS)
         self.places = blank_pile(GRAVE_COUNT)

@@ -166,7 +166,7 @@ class VampiresState(State):
         self.rows[seat * ROW_ROOM + ((self.heads[seat] + place) & RING)] = u8(colour)
 
     def end_vampire(self, seat: i64, end: i64) -> i64:
-        """vampires.ends: the outermost one, the only one that counts."""
+        # vampires.ends: the outermost one, the only one that counts.
         if end == LEFT:
             return self.vampire(seat, 0)
         return self.vampire(seat, self.sizes[seat] - 1)
@@ -203,7 +203,7 @@ class VampiresState(State):
         return self.vampire(seat, self.sizes[seat] - 2)
 
     def add_end(self, seat: i64, end: i64, colour: i64) -> None:
-        """vampires.gift-open: outside at one end, open; nothing else is turned."""
+        # vampires.gift-open: outside at one end, open; nothing else is turned.
         if end == LEFT:
             self.heads[seat] = (self.heads[seat] - 1) & RING
             self.lefts[seat] += 1

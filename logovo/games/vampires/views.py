@@ -1,7 +1,6 @@
 """What everybody sees: the same for all, and nothing that must be remembered.
 
-vampires.view lists what the picture holds; vampires.view-forgets what it must not. It is
-built from what lies open. Only with `open-notes` does it look at closed graves, and then
+It is built from what lies open. Only with `open-notes` does it look at closed graves, and then
 only at those all have seen.
 """
 
@@ -116,6 +115,9 @@ class VampiresView(View):
 
 
 def view(state: VampiresState, observer: Seat) -> VampiresView:
+    # vampires.view, vampires.same-view: all that lies open, for everybody alike.
+    # vampires.view-forgets: no field comes from a closed grave, a mark of who opened what,
+    # or the place of garlic; the notes at the end are empty unless the option is on.
     over = state.ask == OVER
     open_now = state.open_now()
     return VampiresView(

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def take_stake(state: VampiresState, journal: Journal) -> None:
-    """vampires.occupied, vampires.two-barred-stake"""
+    # vampires.occupied, vampires.two-barred-stake
     seat = state.opener
     state.stakes[seat] += 1
     state.path_stakes -= 1
@@ -56,7 +56,7 @@ def garlic_found(state: VampiresState, owner: i64, journal: Journal) -> None:
 
 
 def all_give(state: VampiresState, journal: Journal) -> None:
-    """vampires.gift-order: one each, clockwise from the receiver's left."""
+    # vampires.gift-order: one each, clockwise from the receiver's left.
     state.receiver = state.opener
     state.giver = left_of(state, state.opener)
     state.gifts_left = state.players - 1
@@ -122,7 +122,7 @@ def finish_gifts(state: VampiresState, journal: Journal) -> None:
 
 
 def take_garlic_back(state: VampiresState, journal: Journal) -> None:
-    """vampires.garlic-back; vampires.garlic-grave: and nothing is put in its place."""
+    # vampires.garlic-back; vampires.garlic-grave: and nothing is put in its place.
     owner = state.spot_inside - GARLIC
     state.garlic[owner] += 1
     state.set_grave(state.spot, state.spot_lid, EMPTY)
@@ -131,7 +131,8 @@ def take_garlic_back(state: VampiresState, journal: Journal) -> None:
 
 
 def let_go(state: VampiresState, seat: i64, end: i64, journal: Journal) -> None:
-    """An end vampire leaves a row; vampires.turn-up: the next one is turned up."""
+    """An end vampire leaves a row."""
+    # vampires.turn-up, vampires.order-fixed: the next one is turned up, nothing moves.
     turned = state.take_end(seat, end)
     state.stirred = state.turn
     if turned and journal.loud:

@@ -80,7 +80,7 @@ def offer(state: VampiresState, lid: i64, journal: Journal) -> None:
 
 
 def choose_barred(state: VampiresState, grave: i64, journal: Journal) -> None:
-    """vampires.two-barred-stake: the lid is not turned."""
+    # vampires.two-barred-stake: the lid is not turned.
     state.spot_lid = UNTURNED
     state.spot_inside = EMPTY
     if journal.loud:
@@ -102,7 +102,7 @@ def bury(state: VampiresState, end: i64, journal: Journal) -> None:
 
 
 def lay_garlic(state: VampiresState, journal: Journal) -> None:
-    """vampires.garlic-lay"""
+    # vampires.garlic-lay
     seat = state.opener
     state.garlic[seat] -= 1
     state.set_grave(state.spot, state.spot_lid, GARLIC + seat)
@@ -113,7 +113,7 @@ def lay_garlic(state: VampiresState, journal: Journal) -> None:
 
 
 def leave(state: VampiresState, journal: Journal) -> None:
-    """vampires.match-decline, vampires.miss: the grave stays as it is."""
+    # vampires.match-decline, vampires.miss: the grave stays as it is.
     if journal.loud:
         if state.ask == MATCH:
             journal.add(Declined(Seat(state.opener)))

@@ -32,8 +32,8 @@ def after_opening(state: VampiresState, buried: bool, journal: Journal) -> None:
 
 
 def rat_found(state: VampiresState, grave: i64, journal: Journal) -> None:
-    """vampires.rat: a plague begins, or the next one of a chain."""
-    assert state.inside(grave) == EMPTY, "vampires.rat-empty"
+    # vampires.rat: a plague begins, or the next one of a chain.
+    assert state.inside(grave) == EMPTY, "a rat covers something"  # vampires.rat-empty
     finder = state.opener
     owner = finder
     if state.rat_grave != NO_GRAVE:
@@ -51,7 +51,7 @@ def rat_found(state: VampiresState, grave: i64, journal: Journal) -> None:
 
 
 def ask_or_end(state: VampiresState, journal: Journal) -> None:
-    """vampires.plague-ends: when all neighbours are open nobody is asked any more."""
+    # vampires.plague-ends: when all neighbours are open nobody is asked any more.
     if plague_graves(state) == 0:
         end_plague(state, journal)
     else:
@@ -84,7 +84,7 @@ def end_plague(state: VampiresState, journal: Journal) -> None:
 
 
 def clear(state: VampiresState, journal: Journal) -> None:
-    """vampires.plague-clear: the rat leaves, a reserve lid comes, all graves are closed."""
+    # vampires.plague-clear: the rat leaves, a reserve lid comes, all graves are closed.
     state.reserve_left -= 1
     state.set_grave(state.rat_grave, i64(state.reserve[state.reserve_left]), EMPTY)
     state.seen &= ~BIT[state.rat_grave]

@@ -49,7 +49,7 @@ def setup(options: Options, chance: Chance, journal: Journal) -> VampiresState:
 
 
 def graves_in_play(options: Options, chance: Chance) -> i64:
-    """vampires.two-graves, vampires.opt-two-graves: all 60, or the 40 agreed on for two."""
+    # vampires.two-graves, vampires.opt-two-graves: all 60, or the 40 agreed on for two.
     if options.players > 2:
         return ALL_GRAVES
     chosen = options.get("two-graves")
@@ -85,7 +85,7 @@ def ten_of_each(state: VampiresState) -> vec[u8]:
 
 
 def lay_lids(state: VampiresState, chance: Chance) -> None:
-    """vampires.lids-setup, vampires.two-lids: a reserve unseen, rats among the others."""
+    # vampires.lids-setup, vampires.two-lids: a reserve unseen, rats among the others.
     rats: i64 = rats_for(int(state.players))
     lids = ten_of_each(state)
     chance.shuffle(lids, len(lids))
@@ -100,7 +100,7 @@ def lay_lids(state: VampiresState, chance: Chance) -> None:
 
 
 def deal(state: VampiresState, chance: Chance) -> None:
-    """vampires.deal, vampires.row: evenly, in a row, two open at each end."""
+    # vampires.deal, vampires.row: evenly, in a row, two open at each end.
     vampires = ten_of_each(state)
     chance.shuffle(vampires, len(vampires))
     each: i64 = in_a_row(int(state.players))
@@ -113,6 +113,6 @@ def deal(state: VampiresState, chance: Chance) -> None:
 
 
 def first_player(options: Options, chance: Chance) -> i64:
-    """vampires.first-player, vampires.opt-first: who woke up latest, or by lot."""
+    # vampires.first-player, vampires.opt-first: who woke up latest, or by lot.
     seat = parse_seat(options.get("first-player"))
     return chance.below(options.players) if seat is None else i64(seat)

@@ -28,7 +28,7 @@ def left_of(state: VampiresState, seat: i64) -> i64:
 
 
 def end_turn(state: VampiresState, following: i64, journal: Journal) -> None:
-    """vampires.turn-passes: close the turn; `following` takes the next one."""
+    # vampires.turn-passes: close the turn; `following` takes the next one.
     # A plague belongs to the turn in which it broke out, so turns are counted only here.
     quiet = state.turn - state.stirred
     if quiet >= SILENT_TURNS_END * state.players:
@@ -55,7 +55,7 @@ def begin_turn(state: VampiresState, seat: i64, journal: Journal) -> None:
 
 
 def bar_graves(state: VampiresState, seat: i64) -> None:
-    """vampires.two-barred: his own old graves that the rival opened since his last turn."""
+    # vampires.two-barred: his own old graves that the rival opened since his last turn.
     mine = state.lately[seat]
     if state.barred_ever:
         mine = state.ever[seat]  # vampires.opt-barred
@@ -65,7 +65,7 @@ def bar_graves(state: VampiresState, seat: i64) -> None:
 
 
 def return_all_garlic(state: VampiresState, journal: Journal) -> None:
-    """vampires.stall-garlic"""
+    # vampires.stall-garlic
     for grave in state.yard_list:
         inside = state.inside(grave)
         if inside >= GARLIC:
@@ -76,7 +76,7 @@ def return_all_garlic(state: VampiresState, journal: Journal) -> None:
 
 
 def win(state: VampiresState, journal: Journal) -> None:
-    """vampires.win: whoever has no vampire left."""
+    # vampires.win: whoever has no vampire left.
     state.ask = OVER
     state.ending = WON
     if journal.loud:

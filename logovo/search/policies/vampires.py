@@ -1,0 +1,293 @@
+"""A quick, sensible vampires player: buries what it can where it recalls, explores, blocks.
+
+It uses of a table only what its seat may know: rows, garlic and stakes before the players,
+public counts, and of the graves those in `state.seen`, whose lids all have looked at. In the
+real game that is what a perfect memory holds. In a sampled world `seen` holds what the sampler
+was told to recall, so a forgetful player's greed is limited by his own memory, and in
+rollouts everybody is taken to recall what the searching seat recalls. Lids and contents of
+all other graves in the world at hand are never looked at.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from logovo.core.bits import BIT
+from logovo.core.chance import Chance
+from logovo.core.moves import Moves
+from logovo.core.state import State
+from logovo.games.vampires.components import (
+    COLOURS,
+    EACH_COLOUR,
+    GARLIC_EACH,
+    RAT,
+    STAKES_LIMIT,
+)
+from logovo.games.vampires.kinds import (
+    EMPTY,
+    GIVE,
+    LEFT,
+    MATCH,
+    MISS,
+    NO_GIFT,
+    NO_GRAVE,
+    OPEN,
+    PLAGUE,
+    PUT,
+    RIGHT,
+    VAMPIRE,
+)
+from logovo.games.vampires.moves import (
+    LAY,
+    LEAVE,
+    STOP,
+    burying,
+    giving,
+    is_opening,
+    opened_grave,
+    putting,
+)
+from logovo.games.vampires.state import VampiresState
+from logovo.search.policy import Policy
+
+KINDS: Final = len(COLOURS)
+
+# What a recalled grave is to the one who looks for a place.
+FITS: Final = 0  # empty, and an end has its colour
+UNSEEN: Final = 1
+IDLE: Final = 2  # empty, of no use now
+TAKEN: Final = 3  # a vampire: a stake
+GARLICKY: Final = 4
+BARRED: Final = 5
+SORTS: Final = 6
+
+
+@final
+class Greedy(Policy):
+    def __init__(self) -> None:
+        self.free = vec[i64]([0] * KINDS)  # recalled empty graves by colour
+        self.hidden_lids = vec[i64]([0] * KINDS)  # lids nobody recalls, by colour
+        self.unseen: i64 = 0  # graves nobody recalls
+        self.lurking: i64 = 0  # vampires and garlic in these
+
+    def choose(self, state: State, moves: Moves, chance: Chance) -> i64:
+        table = cast(VampiresState, state)
+        ask = table.ask
+        if ask == MATCH:
+            return self.bury(table, moves)
+        if ask == MISS:
+            return self.on_miss(table)
+        self.look(table)
+        if ask == GIVE:
+            return giving(self.worse_end(table, table.giver))
+        if ask == PUT:
+            return putting(self.worse_end(table, table.receiver))
+        return self.open_or_stop(table, moves, chance)
+
+    def shortlist(self, state: State, moves: Moves) -> None:
+        """Of graves that are all the same to him, only the first is worth a branch."""
+        table = cast(VampiresState, state)
+        if table.ask > PLAGUE:
+            return
+        met: i64 = 0  # sorts of graves listed already, as a mask
+        kept: i64 = 0
+        for i in range(moves.size):
+            code = moves.get(i)
+            if is_opening(code):
+                sort = self.sort(table, opened_grave(code))
+                if (met >> sort) & 1 != 0:
+                    continue
+                met |= BIT[sort]
+            moves.items[kept] = code
+            kept += 1
+        moves.size = kept
+
+    def sort(self, table: VampiresState, grave: i64) -> i64:
+        """Graves of one sort are the same to him: those that fit differ by colour."""
+        kind = self.kind(table, grave)
+        if kind == FITS:
+            return SORTS + table.lid(grave)
+        return kind
+
+    # --- opening ----------------------------------------------------------
+
+    def open_or_stop(self, table: VampiresState, moves: Moves, chance: Chance) -> i64:
+        """A recalled match first; then an unseen grave if that pays; else stop, or the least
+        harm if he must open one."""
+        seat = table.opener
+        best: i64 = -1
+        best_worth: i64 = -1
+        unseen: i64 = 0
+        pick: i64 = -1
+        least: i64 = -1
+        least_harm: i64 = GARLICKY + 2
+        for i in range(moves.size):
+            code = moves.get(i)
+            if not is_opening(code):
+                continue
+            grave = opened_grave(code)
+            kind = self.kind(table, grave)
+            if kind == FITS:
+                worth = self.worth(table, seat, table.lid(grave))
+                if worth > best_worth:
+                    best_worth = worth
+                    best = code
+            elif kind == UNSEEN:
+                unseen += 1
+                if chance.below(unseen) == 0:
+                    pick = code
+            elif best < 0:
+                harm = self.harm(table, seat, kind)
+                if harm < least_harm:
+                    least_harm = harm
+                    least = code
+        if best >= 0:
+            return best
+        if pick >= 0 and (self.pays(table, seat) or (table.ask == OPEN and least_harm > IDLE)):
+            return pick
+        if table.ask != OPEN:
+            return STOP
+        return least if least >= 0 else pick
+
+    def kind(self, table: VampiresState, grave: i64) -> i64:
+        """What he recalls of this grave."""
+        if (table.barred >> grave) & 1 != 0 and table.rat_grave == NO_GRAVE:
+            return BARRED
+        if (table.seen >> grave) & 1 == 0:
+            return UNSEEN
+        inside = table.inside(grave)
+        if inside == VAMPIRE:
+            return TAKEN
+        if inside != EMPTY:
+            return GARLICKY
+        lid = table.lid(grave)
+        seat = table.opener
+        if table.end_vampire(seat, LEFT) == lid or table.end_vampire(seat, RIGHT) == lid:
+            return FITS
+        return IDLE
+
+    def harm(self, table: VampiresState, seat: i64, kind: i64) -> i64:
+        """How bad it is to open a grave that does not help. The last stake is the worst."""
+        if kind == TAKEN or kind == BARRED:
+            if table.stakes[seat] + 1 == STAKES_LIMIT:
+                return GARLICKY + 1
+            return TAKEN
+        return kind
+
+    def pays(self, table: VampiresState, seat: i64) -> bool:
+        """Whether an unseen grave is likelier to fit than to hurt: a stake costs a third of
+        the gifts it may bring."""
+        left = table.end_vampire(seat, LEFT)
+        right = table.end_vampire(seat, RIGHT)
+        fitting = self.hidden_lids[left]
+        if right != left:
+            fitting += self.hidden_lids[right]
+        # Both are shares of the unseen graves; lids of the reserve make no difference here.
+        harm = self.lurking * (table.players - 1)
+        if table.stakes[seat] + 1 < STAKES_LIMIT:
+            harm //= 3
+        return fitting > harm
+
+    def look(self, table: VampiresState) -> None:
+        """Count what is recalled."""
+        free = self.free
+        hidden = self.hidden_lids
+        in_rows: i64 = 0
+        buried: i64 = 0
+        garlic: i64 = 0
+        unseen: i64 = 0
+        all_vampires: i64 = 0
+        for colour in range(KINDS):
+            free[colour] = 0
+            hidden[colour] = 0
+            if (table.colours >> colour) & 1 != 0:
+                hidden[colour] = EACH_COLOUR
+                all_vampires += EACH_COLOUR
+        yard = table.yard_list
+        seen = table.seen
+        for i in range(i64(len(yard))):
+            grave = yard[i]
+            if (seen >> grave) & 1 == 0:
+                unseen += 1
+                continue
+            lid = table.lid(grave)
+            if lid == RAT:
+                continue
+            hidden[lid] -= 1
+            inside = table.inside(grave)
+            if inside == EMPTY:
+                free[lid] += 1
+            elif inside == VAMPIRE:
+                buried += 1
+            else:
+                garlic += 1
+        for seat in range(table.players):
+            in_rows += table.sizes[seat]
+            garlic += table.garlic[seat]
+        if table.gift != NO_GIFT:
+            in_rows += 1
+        self.unseen = unseen
+        self.lurking = all_vampires - in_rows - buried + GARLIC_EACH * table.players - garlic
+
+    # --- the row ----------------------------------------------------------
+
+    def worth(self, table: VampiresState, seat: i64, colour: i64) -> i64:
+        """What burying this colour opens up: the more, if the next of that end has a place."""
+        best: i64 = 0
+        for end in range(2):
+            if table.end_vampire(seat, end) == colour:
+                behind = self.behind(table, seat, end)
+                if behind >= 0 and self.free[behind] > 0:
+                    best = 1
+        return best
+
+    def behind(self, table: VampiresState, seat: i64, end: i64) -> i64:
+        """The open vampire behind an end; -1 if there is none."""
+        size = table.sizes[seat]
+        if size < 2:
+            return -1
+        if end == LEFT:
+            return table.vampire(seat, 1)
+        return table.vampire(seat, size - 2)
+
+    def bury(self, table: VampiresState, moves: Moves) -> i64:
+        """Always; of two ends the one with the better vampire behind it."""
+        first = moves.get(0)
+        if moves.size < 3:
+            return first
+        self.look(table)
+        left = self.behind(table, table.opener, LEFT)
+        right = self.behind(table, table.opener, RIGHT)
+        if left >= 0 and right >= 0 and self.free[right] > self.free[left]:
+            return burying(RIGHT)
+        return first
+
+    def on_miss(self, table: VampiresState) -> i64:
+        """Garlic where somebody else could bury soon and he himself could not."""
+        seat = table.opener
+        lid = table.spot_lid
+        for end in range(2):
+            if self.behind(table, seat, end) == lid:
+                return LEAVE
+        for other in range(table.players):
+            if other == seat:
+                continue
+            for end in range(2):
+                if table.end_vampire(other, end) == lid or self.behind(table, other, end) == lid:
+                    return LAY
+        return LEAVE
+
+    def worse_end(self, table: VampiresState, seat: i64) -> i64:
+        """The end whose vampire is harder to bury: that one is given, or covered by a gift."""
+        left = self.hope(table.end_vampire(seat, LEFT))
+        right = self.hope(table.end_vampire(seat, RIGHT))
+        if right < left:
+            return RIGHT
+        return LEFT
+
+    def hope(self, colour: i64) -> i64:
+        """How easily a colour is buried: recalled graves count most."""
+        return self.free[colour] * 16 + self.hidden_lids[colour]
