@@ -166,7 +166,7 @@ def blank() -> vec[i64]:
 
 def coins_of(heap: i64) -> i64:
     """Everything but stones."""
-    return heap & ((1 << (BLUE * 7)) - 1)
+    return heap & (some(BLUE, 1) - 1)
 
 
 def auto_cut(hoard: i64, shares: i64, out: vec[i64]) -> None:
@@ -368,5 +368,5 @@ class Walk:
 
     def is_twin(self, kind: i64, share: i64) -> bool:
         """Whether this share and the one before it are equal in all earlier kinds."""
-        earlier = (i64(1) << (kind * 7)) - 1
+        earlier = some(kind, 1) - 1
         return (self.heaps[share] ^ self.heaps[share - 1]) & earlier == 0

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from logovo.core.bits import BIT
 from logovo.games.gold.components import KNIGHTS, SWORD_BONUS
 
 BITS: Final = 5
@@ -34,7 +35,7 @@ def without(line: i64, knight: i64) -> i64:
     shift: i64 = 0
     while (line >> shift) & FIELD != knight + 1:
         shift += BITS
-    return (line & ((1 << shift) - 1)) | ((line >> (shift + BITS)) << shift)
+    return (line & (BIT[shift] - 1)) | ((line >> (shift + BITS)) << shift)
 
 
 def strength_of(knight: i64, swords: i64) -> i64:

@@ -35,7 +35,7 @@ from logovo.games.gold.components import (
     WEAK,
     place_word,
 )
-from logovo.games.gold.heaps import KINDS, LETTERS, heap_text, parse_heap
+from logovo.games.gold.heaps import KINDS, LETTERS, heap_text, parse_heap, some
 
 # --- codes, for the rules ---------------------------------------------------
 
@@ -124,7 +124,7 @@ def offered_get(code: i64) -> i64:
 def one_of(kind: i64) -> i64:
     if kind == NOTHING:
         return 0
-    return 1 << (kind * 7)
+    return some(kind, 1)
 
 
 def answered_offer(code: i64) -> i64:

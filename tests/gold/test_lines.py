@@ -1,0 +1,29 @@
+"""Packed lines and heaps at their longest: compiled shifts must not lose the high bits."""
+
+from __future__ import annotations
+
+from logovo.games.gold import cuts, heaps, lines, moves
+
+
+def test_a_knight_leaves_any_place_of_a_long_line() -> None:
+    knights = [0, 4, 8, 12, 16, 20, 1, 5, 9, 23]
+    line = 0
+    for knight in knights:
+        line = int(lines.joined(line, knight))
+    assert lines.as_list(line) == knights
+    for knight in knights:
+        left = [other for other in knights if other != knight]
+        assert lines.as_list(lines.without(line, knight)) == left
+
+
+def test_offers_of_every_kind() -> None:
+    for give in range(heaps.KINDS):
+        code = moves.offer_code(2, give, moves.NOTHING)
+        assert heaps.heap_text(moves.offered_give(code)) == heaps.LETTERS[give]
+        assert moves.offered_get(code) == 0
+
+
+def test_cuts_tell_the_late_kinds_apart() -> None:
+    heap = heaps.parse_heap("BEPYW")
+    assert len(cuts.all_proposals(heap, 2, cuts.survey(heap, 2))) == 16
+    assert len(cuts.all_proposals(heap, 3, cuts.survey(heap, 3))) == 41
