@@ -98,17 +98,20 @@ def propose(hoard: i64, shares: i64, surveyed: i64, number: i64, out: vec[i64]) 
     lay_variant(hoard, shares, variant, out)
 
 
-def all_proposals(hoard: i64, shares: i64, surveyed: i64) -> list[tuple[int, ...]]:
-    """Every proposal as heaps, in the order of their numbers: for people, at one go."""
-    found: list[tuple[int, ...]] = []
+def lay_all(hoard: i64, shares: i64, surveyed: i64) -> vec[i64]:
+    """Every proposal at one go: `MOST_PLAYERS` heaps each, in the order of their numbers."""
+    n = proposals(surveyed)
+    found = vec[i64]([0] * (n * MOST_PLAYERS))
     if surveyed < SOME_OF_EIGHT:
-        walk = Walk(hoard, shares, EVERY_ONE, blank())
-        walk.go()
-        return walk.met
-    for number in range(int(proposals(surveyed))):
-        out = blank()
+        Walk(hoard, shares, EVERY_ONE, found).go()
+        return found
+    out = blank()
+    for number in range(n):
+        for i in range(shares):
+            out[i] = 0
         propose(hoard, shares, surveyed, number, out)
-        found.append(tuple([int(out[i]) for i in range(shares)]))
+        for i in range(shares):
+            found[number * MOST_PLAYERS + i] = out[i]
     return found
 
 
@@ -300,7 +303,8 @@ NOWHERE: Final = vec[i64]([0] * MOST_PLAYERS)
 
 @final
 class Walk:
-    """Goes through all distinct cuts in a fixed order and stops at the one asked for.
+    """Goes through all distinct cuts in a fixed order and stops at the one asked for, or
+    keeps them all.
 
     Kind by kind, each kind share by share. Shares that are equal so far are interchangeable,
     so of those a later one never gets more than an earlier one: that leaves exactly one
@@ -314,7 +318,6 @@ class Walk:
         self.out = out
         self.heaps = vec[i64]([0] * MOST_PLAYERS)
         self.seen: i64 = 0
-        self.met: list[tuple[int, ...]] = []  # all of them, if every one is wanted
 
     def go(self) -> None:
         self.deal(0, 0, count(self.hoard, 0))
@@ -353,15 +356,15 @@ class Walk:
         return done
 
     def close_cut(self) -> bool:
-        if self.wanted == EVERY_ONE:
-            self.met.append(tuple([int(self.heaps[i]) for i in range(self.shares)]))
-        if self.seen == self.wanted:
+        found = self.seen == self.wanted
+        if found or self.wanted == EVERY_ONE:
+            row: i64 = 0
+            if not found:
+                row = self.seen * MOST_PLAYERS
             for i in range(self.shares):
-                self.out[i] = self.heaps[i]
-            self.seen += 1
-            return True
+                self.out[row + i] = self.heaps[i]
         self.seen += 1
-        return False
+        return found
 
     def held(self, kind: i64, share: i64) -> i64:
         return count(self.heaps[share], kind)

@@ -109,10 +109,11 @@ class Gold(Game):
         """The cuts the divider is shown, in the order of their codes."""
         key = (int(table.hoard), int(table.fighters))
         if self.cuts_of != key:
-            listed: list[moves.Cut] = []
-            for shares in cuts.all_proposals(table.hoard, table.fighters, table.asks.a()):
-                listed.append(moves.Cut(tuple([heaps.heap_text(heap) for heap in shares])))
-            self.cuts = listed
+            laid = cuts.lay_all(table.hoard, table.fighters, table.asks.a())
+            self.cuts = []
+            for row in range(0, len(laid), MOST_PLAYERS):
+                shares = [heaps.heap_text(laid[row + i]) for i in range(int(table.fighters))]
+                self.cuts.append(moves.Cut(tuple(shares)))
             self.cuts_of = key
         return self.cuts
 

@@ -1,0 +1,605 @@
+"""A quick, sensible player of gold: knows what a token is worth to himself, sends knights where
+a share is near, cuts so that what is left over is good, and trades only to his gain."""
+
+from __future__ import annotations
+
+import math
+from typing import Final, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from logovo.core import bags
+from logovo.core.chance import Chance
+from logovo.core.moves import Moves
+from logovo.core.state import State
+from logovo.games.gold import cuts, heaps, moves, scoring
+from logovo.games.gold.components import (
+    BALL,
+    BLUE,
+    CLOAK,
+    DRAGONS,
+    GLOVES,
+    HIDDEN,
+    HORN,
+    KNIGHTS,
+    MOST_PLAYERS,
+    PLACES,
+    POWDER,
+    RECALL,
+    RED,
+    RING,
+    SACK,
+    SEAL,
+    STONE,
+    SWORD,
+    THIEF,
+    WAND,
+    WEAK,
+    WHITE,
+    WIZARD,
+    majority_points,
+)
+from logovo.games.gold.lines import has_knight, power, seats_in, wizards_in
+from logovo.games.gold.state import (
+    ACCUSE,
+    CARD,
+    CUT,
+    MARKET,
+    OFFER_GET,
+    OFFER_GIVE,
+    PICK,
+    ROB,
+    TAKE,
+    TURN,
+    YIELD,
+    GoldState,
+)
+from logovo.search.policy import Policy
+
+POINT: Final = 1000  # everything is weighed in thousandths of a point
+FAR: Final = 1_000_000_000_000
+NEVER: Final = -100_000
+
+HIDDEN_WORTH: Final = 1900  # of a token nobody has seen yet
+COLOUR: Final = 700  # for each colour that is one ahead of the next set
+ACTION_CARD: Final = 1800  # of an action card drawn for a red token
+THEFT: Final = 1700  # of a token stolen at random
+PICKED: Final = 3500  # of a token picked from an open stash
+
+ACCEPTED: Final = 400  # the least gain for which an offer is accepted
+OFFERED: Final = 1200  # the least gain for which one is made
+TRIES: Final = 3  # offers made in one market: nobody trades for ever
+
+
+@final
+class Greedy(Policy):
+    """Reads of the others only what lies open; its own stash and cards in full."""
+
+    def choose(self, state: State, listed: Moves, chance: Chance) -> i64:
+        table = cast(GoldState, state)
+        if listed.size == 1:
+            return listed.get(0)
+        kind = table.asks.kind()
+        if kind == TURN:
+            return best_turn(table, listed, chance)
+        if kind == CUT:
+            return best_cut(table, listed)
+        if kind == TAKE:
+            return best_share(table, listed)
+        if kind == ROB:
+            return best_victim(table, listed, chance)
+        if kind == PICK or kind == YIELD:
+            return best_token(table, listed, kind == PICK)
+        if kind == MARKET:
+            return best_trade(table, listed, chance)
+        if kind == ACCUSE:
+            return best_accusation(table, listed, chance)
+        return best_card(table, listed, chance)
+
+    def shortlist(self, state: State, listed: Moves) -> None:
+        """At the market only offers that suit both sides are worth a branch."""
+        table = cast(GoldState, state)
+        if table.asks.kind() == MARKET:
+            keep_sensible_trades(table, listed)
+
+    def value(self, state: State, seat: i64) -> float:
+        return standing(cast(GoldState, state), seat)
+
+
+# --- what tokens are worth -------------------------------------------------------------
+
+
+def worth(state: GoldState, heap: i64) -> i64:
+    """A stash by its owner's lights: coins as they count, stones by their prospects."""
+    total = scoring.coins(state, heap) * POINT
+    if scoring.is_coins_only(state, heap):
+        return total
+    award = majority_points(state.players) * POINT
+    least: i64 = 99
+    for kind in range(BLUE, WHITE + 1):
+        n = heaps.count(heap, kind)
+        if n < least:
+            least = n
+        if n > 0:
+            square = n * n
+            total += award * square // (square + rivals(state, kind))
+    for kind in range(BLUE, WHITE + 1):
+        if heaps.count(heap, kind) > least:
+            total += COLOUR
+    return total + least * 5 * POINT
+
+
+def rivals(state: GoldState, kind: i64) -> i64:
+    """The square of what the strongest other player is likely to get of a colour."""
+    if kind == WHITE:
+        if state.players == 3:
+            return 6
+        return 5
+    if state.players == 3:
+        return 22
+    if state.players == 4:
+        return 17
+    return 12
+
+
+def gain(state: GoldState, seat: i64, heap: i64) -> i64:
+    """What the heap adds to the seat's own stash."""
+    mine = state.stash[seat]
+    return worth(state, mine + heap) - worth(state, mine)
+
+
+def open_worth(heap: i64) -> i64:
+    """What a heap is worth to somebody whose stash is unknown."""
+    return cuts.worth(heap) * POINT
+
+
+# --- knights ----------------------------------------------------------------------------
+
+
+def best_turn(state: GoldState, listed: Moves, chance: Chance) -> i64:
+    seat = state.active
+    best = listed.get(0)
+    most: i64 = -FAR
+    for i in range(listed.size):
+        code = listed.get(i)
+        score: i64 = 0
+        if moves.is_card(code):
+            score = card_score(state, seat, code)
+        else:
+            score = send_score(state, seat, moves.sent_knight(code), moves.sent_place(code))
+        score += chance.below(300)
+        if score > most:
+            most = score
+            best = code
+    return best
+
+
+def send_score(state: GoldState, seat: i64, knight: i64, place: i64) -> i64:
+    """How much more the place promises with this knight there, less what he costs."""
+    strength = knight + 1
+    if state.sword_on:
+        strength += 2
+    before = promise(state, seat, place, 0, 0)
+    after = promise(state, seat, place, strength, 1 << knight)
+    score = after - before
+    lack = state.lack(place)
+    if strength > lack:
+        score -= (strength - lack) * 250  # strength wasted
+    # The last knights up may be the better ones to keep.
+    score -= strength * 120
+    if knight <= THIEF:
+        score -= 150
+    return score
+
+
+def promise(state: GoldState, seat: i64, place: i64, strength: i64, joining: i64) -> i64:
+    """What the seat may expect of a dragon: its share of the hoard by the chance that the
+    dragon falls. `joining` has the bits of his knights that come with `strength`."""
+    line = state.line(place)
+    mine = power_of(state, line, seat) + strength
+    if mine == 0:
+        return 0
+    total = power(line, state.swords) + strength
+    need = state.strength(place)
+    others = power(line, state.swords) - power_of(state, line, seat)
+    fighters = count_bits(seats_in(line) | (1 << seat))
+    hoard = gain(state, seat, state.tokens(place)) + HIDDEN[state.dragon(place)] * HIDDEN_WORTH
+    wizard = joining & (1 << WIZARD) != 0 or has_knight(line, seat * KNIGHTS + WIZARD)
+    thief = joining & (1 << THIEF) != 0 or has_knight(line, seat * KNIGHTS + THIEF)
+    if total >= need:
+        if others == 0:
+            return hoard + bonus_cards(state, place, wizard, 1)
+        share = hoard // fighters
+        # The first to choose does better than the rest.
+        if mine * fighters > total:
+            share += share // 6
+        else:
+            share -= share // 8
+        share += bonus_cards(state, place, wizard, fighters)
+        if thief:
+            if wizard:
+                share += PICKED
+            else:
+                share += THEFT
+        share -= thieves_of_others(line, seat) * THEFT // fighters
+        return share
+    # Somebody may still come, and the dragon may outlast the game.
+    expected = hoard * 100 // (fighters * 100 + 60)
+    chance_of = 30 + 60 * total // need
+    return expected * chance_of // 100
+
+
+def bonus_cards(state: GoldState, place: i64, wizard: bool, fighters: i64) -> i64:
+    """What a wizard adds for the reds that lie open."""
+    if not wizard:
+        return 0
+    reds = heaps.count(state.tokens(place), RED)
+    if state.advanced:
+        return reds * ACTION_CARD // fighters
+    if fighters > 1 and wizards_in(state.line(place)) & (wizards_in(state.line(place)) - 1) == 0:
+        return reds * POINT * (fighters - 1) // fighters
+    return 0
+
+
+def power_of(state: GoldState, line: i64, seat: i64) -> i64:
+    total: i64 = 0
+    while line != 0:
+        knight = (line & 31) - 1
+        if knight // KNIGHTS == seat:
+            total += knight % KNIGHTS + 1
+            if (state.swords >> knight) & 1:
+                total += 2
+        line >>= 5
+    return total
+
+
+def thieves_of_others(line: i64, seat: i64) -> i64:
+    n: i64 = 0
+    while line != 0:
+        knight = (line & 31) - 1
+        if knight % KNIGHTS == THIEF and knight // KNIGHTS != seat:
+            n += 1
+        line >>= 5
+    return n
+
+
+def count_bits(mask: i64) -> i64:
+    n: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+# --- the battle ---------------------------------------------------------------------------
+
+
+def best_cut(state: GoldState, listed: Moves) -> i64:
+    """The others take what looks best to all; the divider weighs what is left for himself."""
+    seat = state.divider()
+    shares = state.fighters
+    laid = cuts.lay_all(state.hoard, shares, state.asks.a())
+    best = listed.get(0)
+    most: i64 = -FAR
+    for i in range(listed.size):
+        code = listed.get(i)
+        row = (code - moves.CUT) * MOST_PLAYERS
+        left = left_over(state, seat, laid, row, shares)
+        if left > most:
+            most = left
+            best = code
+    return best
+
+
+def left_over(state: GoldState, seat: i64, laid: vec[i64], row: i64, shares: i64) -> i64:
+    """What the divider gets if the others leave the share of least open worth; where several
+    are nearly as poor, the mean of them."""
+    poorest: i64 = FAR
+    for i in range(shares):
+        value = open_worth(laid[row + i])
+        if value < poorest:
+            poorest = value
+    total: i64 = 0
+    n: i64 = 0
+    for i in range(shares):
+        if open_worth(laid[row + i]) <= poorest + POINT:
+            total += share_gain(state, seat, laid[row + i])
+            n += 1
+    return total // n
+
+
+def share_gain(state: GoldState, seat: i64, share: i64) -> i64:
+    value = gain(state, seat, share)
+    if state.advanced and (wizards_in(state.line(state.place)) >> seat) & 1:
+        value += heaps.count(share, RED) * ACTION_CARD
+    return value
+
+
+def best_share(state: GoldState, listed: Moves) -> i64:
+    seat = state.asks.seat()
+    best = listed.get(0)
+    most: i64 = -1
+    for i in range(listed.size):
+        code = listed.get(i)
+        value = share_gain(state, seat, state.shares[code - moves.TAKE])
+        if value > most:
+            most = value
+            best = code
+    return best
+
+
+def best_victim(state: GoldState, listed: Moves, chance: Chance) -> i64:
+    """The fullest stash, with an eye on what its owner has just got."""
+    best = listed.get(0)
+    most: i64 = -1
+    for i in range(listed.size):
+        code = listed.get(i)
+        victim = code - moves.ROB
+        value = state.stash_size(victim) * 3 + cuts.worth(state.spoils[victim])
+        value = value * 4 + chance.below(4)
+        if value > most:
+            most = value
+            best = code
+    return best
+
+
+def best_token(state: GoldState, listed: Moves, stealing: bool) -> i64:
+    """The thief takes what helps him most, the victim yields what costs him least."""
+    victim = state.victim
+    best = listed.get(0)
+    most: i64 = -FAR
+    for i in range(listed.size):
+        code = listed.get(i)
+        token = heaps.some(code - moves.PICK, 1)
+        value = -gain(state, victim, -token) // 3
+        if stealing:
+            value += gain(state, state.thief, token)
+        else:
+            value = gain(state, victim, -token)
+        if value > most:
+            most = value
+            best = code
+    return best
+
+
+# --- the market -----------------------------------------------------------------------------
+
+
+def best_trade(state: GoldState, listed: Moves, chance: Chance) -> i64:
+    """Answers first, then an offer that suits both, then `ready`."""
+    seat = trader(state)
+    best: i64 = moves.READY
+    most: i64 = 0
+    trying = state.made_by(seat) < TRIES
+    for i in range(listed.size):
+        code = listed.get(i)
+        score = trade_score(state, seat, code, trying)
+        if score > 0:
+            score += chance.below(200)
+        if score > most:
+            most = score
+            best = code
+    return best
+
+
+def trader(state: GoldState) -> i64:
+    """Whose market move is asked for: the first not ready from `market_at` on."""
+    seat = state.market_at
+    while state.is_ready(seat):
+        seat = (seat + 1) % state.players
+    return seat
+
+
+def trade_score(state: GoldState, seat: i64, code: i64, trying: bool) -> i64:
+    if moves.is_accept(code):
+        slot = state.slot_of(moves.answered_offer(code))
+        won = gain_of_trade(
+            state, seat, state.offer(slot, OFFER_GET), state.offer(slot, OFFER_GIVE)
+        )
+        if won >= ACCEPTED:
+            return won + 100 * POINT
+        return 0
+    if moves.is_offer(code) and trying:
+        give = moves.offered_give(code)
+        get = moves.offered_get(code)
+        # Fair by open worth, or the other has no reason to look at it.
+        if open_worth(give) < open_worth(get):
+            return 0
+        won = gain_of_trade(state, seat, give, get)
+        if won >= OFFERED:
+            return won
+    return 0
+
+
+def gain_of_trade(state: GoldState, seat: i64, given: i64, got: i64) -> i64:
+    mine = state.stash[seat]
+    return worth(state, mine - given + got) - worth(state, mine)
+
+
+def keep_sensible_trades(state: GoldState, listed: Moves) -> None:
+    seat = trader(state)
+    trying = state.made_by(seat) < TRIES
+    kept: i64 = 0
+    offers: i64 = 0
+    for i in range(listed.size):
+        code = listed.get(i)
+        if moves.is_offer(code):
+            if offers == 6 or trade_score(state, seat, code, trying) <= 0:
+                continue
+            offers += 1
+        listed.items[kept] = code
+        kept += 1
+    listed.size = kept
+
+
+# --- action cards ------------------------------------------------------------------------------
+
+
+def best_card(state: GoldState, listed: Moves, chance: Chance) -> i64:
+    """In a window: the best card if it is worth playing, else the first move, `skip`."""
+    seat = state.asks.seat()
+    best = listed.get(0)
+    most: i64 = 0
+    for i in range(1, listed.size):
+        code = listed.get(i)
+        score = card_score(state, seat, code)
+        if score > most:
+            most = score
+            best = code
+    return best
+
+
+def card_score(state: GoldState, seat: i64, code: i64) -> i64:
+    """What a card brings now, less what keeping it would be worth. Turn cards are weighed
+    against sending, so their scores stand on top of the best send that stays possible."""
+    card = moves.card_of(code)
+    target = moves.target_of(code)
+    if card == RING:
+        return ring_score(state, seat, moves.first_target(code), moves.second_target(code))
+    if card == GLOVES:
+        return gain(state, seat, heaps.some(target, 1)) - 2 * POINT
+    if card == SEAL or card == CLOAK or card == STONE:
+        return POINT
+    if card == WAND:
+        return wand_score(state)
+    if card == POWDER:
+        return powder_score(state, seat, moves.first_target(code), moves.second_target(code))
+    if card == SWORD:
+        return sword_score(state, seat)
+    if card == WEAK:
+        return weak_score(state, seat, target)
+    if card == SACK:
+        return 30 * POINT + HIDDEN_WORTH + gain(state, seat, -heaps.some(target, 1))
+    if card == HORN:
+        if count_bits(state.down_of(seat)) >= 2:
+            return 30 * POINT
+        return NEVER
+    if card == BALL:
+        return 20 * POINT
+    assert card == RECALL
+    if state.up_of(seat) == 0:
+        return POINT
+    return NEVER
+
+
+def ring_score(state: GoldState, seat: i64, first: i64, second: i64) -> i64:
+    """Only to spoil: take from the one whose share is much the better."""
+    one = open_worth(state.shares[state.share_of(first) - 1])
+    two = open_worth(state.shares[state.share_of(second) - 1])
+    gap = one - two
+    if gap < 0:
+        gap = -gap
+    return gap - 5 * POINT
+
+
+def wand_score(state: GoldState) -> i64:
+    """Cancel what is dear: a card of the top ask's kind played by somebody else."""
+    if state.asks.kind() != CARD:
+        return 0
+    card = moves.card_of(state.asks.b())
+    if card == WEAK or card == POWDER or card == SWORD or card == SEAL or card == WAND:
+        return POINT
+    return 0
+
+
+def powder_score(state: GoldState, seat: i64, first: i64, second: i64) -> i64:
+    """Worth it where own knights then face a dragon they slay."""
+    return falls(state, seat, first, second) + falls(state, seat, second, first) - 2 * POINT
+
+
+def falls(state: GoldState, seat: i64, place: i64, other: i64) -> i64:
+    """The seat's part of the dragon from `other`, if the knights at `place` would slay it."""
+    line = state.line(place)
+    mine = power_of(state, line, seat)
+    if mine == 0 or power(line, state.swords) < state.strength(other):
+        return 0
+    return gain(state, seat, state.tokens(other)) // count_bits(seats_in(line))
+
+
+def sword_score(state: GoldState, seat: i64) -> i64:
+    """Where it lets the strongest knight slay what he could not slay without."""
+    knight: i64 = KNIGHTS - 1
+    while (state.up_of(seat) >> knight) & 1 == 0:
+        knight -= 1
+    for place in range(PLACES):
+        if not state.is_empty(place):
+            lack = state.lack(place)
+            if lack > knight + 1 and lack <= knight + 3:
+                if promise(state, seat, place, lack, i64(1) << knight) > 5 * POINT:
+                    return 30 * POINT
+    return NEVER
+
+
+def weak_score(state: GoldState, seat: i64, place: i64) -> i64:
+    """Only to slay at once where own knights stand."""
+    line = state.line(place)
+    mine = power_of(state, line, seat)
+    lack = state.lack(place)
+    if mine == 0 or lack <= 0 or lack > 2:
+        return NEVER
+    return 25 * POINT + gain(state, seat, state.tokens(place)) // count_bits(seats_in(line))
+
+
+def best_accusation(state: GoldState, listed: Moves, chance: Chance) -> i64:
+    """A guess costs nothing, so long as there is somebody with a card to suspect."""
+    best = listed.get(0)
+    most: i64 = 0
+    for i in range(1, listed.size):
+        code = listed.get(i)
+        suspect = code - moves.ACCUSE
+        value = bags.size(state.hands[suspect]) * 8 + chance.below(8)
+        if bags.size(state.hands[suspect]) > 0 and value > most:
+            most = value
+            best = code
+    return best
+
+
+# --- where a rollout stops -----------------------------------------------------------------------
+
+
+def standing(state: GoldState, seat: i64) -> float:
+    """The chance to win, from points, prospects and knights at dragons."""
+    if state.is_over():
+        return scoring.reward(state, seat)
+    mine = prospects(state, seat)
+    best: i64 = -FAR
+    for other in range(state.players):
+        if other != seat:
+            theirs = prospects(state, other)
+            if theirs > best:
+                best = theirs
+    # What is still to come blurs the lead.
+    left = float(DRAGONS - state.slain)
+    scale = 5000.0 + 900.0 * left
+    return 1.0 / (1.0 + math.exp(float(best - mine) / scale))
+
+
+def prospects(state: GoldState, seat: i64) -> i64:
+    """In a full world: coins, sets begun, majorities by the lead there is, knights out."""
+    heap = state.stash[seat]
+    total = scoring.coins(state, heap) * POINT
+    if not scoring.is_coins_only(state, heap):
+        total += scoring.sets(state, heap) * POINT
+        award = majority_points(state.players) * POINT
+        for kind in range(BLUE, WHITE + 1):
+            total += award * lead_in(state, seat, kind) // 100
+            if heaps.count(heap, kind) > 0:
+                total += COLOUR
+    for place in range(PLACES):
+        if not state.is_empty(place):
+            total += promise(state, seat, place, 0, 0) * 2 // 3
+    total += count_bits(state.up_of(seat)) * 300
+    return total + bags.size(state.hands[seat]) * POINT
+
+
+def lead_in(state: GoldState, seat: i64, kind: i64) -> i64:
+    """The chance to end with most of a colour, in percent: cubes against cubes."""
+    mine = heaps.count(state.stash[seat], kind)
+    if mine == 0:
+        return 0
+    total: i64 = 0
+    for other in range(state.players):
+        n = heaps.count(state.stash[other], kind)
+        total += n * n * n
+    return 100 * mine * mine * mine // (total + 2)
