@@ -29,9 +29,9 @@ def hot_modules() -> list[str]:
         if not only or game.name in only.split(","):
             found += sorted(game.glob("**/*.py"))
     if only:
-        policies = house / "search" / "policies"
+        by_game = (house / "search" / "policies", house / "search" / "beliefs")
         wanted = set(only.split(","))
-        found = [p for p in found if p.parent != policies or p.stem in wanted]
+        found = [p for p in found if p.parent not in by_game or p.stem.split("_")[0] in wanted]
     return [str(path) for path in found if path.name != "__init__.py"]
 
 

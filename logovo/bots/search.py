@@ -14,6 +14,7 @@ from logovo.core.moves import Move
 from logovo.core.options import Options
 from logovo.core.seats import Seat
 from logovo.core.views import View
+from logovo.search.beliefs import belief
 from logovo.search.ismcts import Search
 from logovo.search.policy import Policy
 
@@ -50,13 +51,18 @@ class SearchBot:
         self.game = game
         self.seat = seat
         self.knowledge = game.knowledge(options, seat)
+        self.belief = belief(game.key, options, seat)
 
     def hear(self, event: Event) -> None:
         self.knowledge.hear(event)
+        if self.belief is not None:
+            self.belief.hear(event)
 
     def choose(self, view: View, legal: list[Move]) -> Move:
         if len(legal) == 1:
             return legal[0]
+        if self.belief is not None:
+            self.belief.weigh(self.knowledge)
         plain = self.game.sampler(view, self.knowledge)
         sampler = own_turn(plain, view, self.seat, self.policy)
         search = Search(sampler, self.policy, int(self.chance.below(SEEDS)))

@@ -215,7 +215,9 @@ class Forest:
         """A path card comes to a free cell; gives the cell, which growing may renumber."""
         width: i64 = 1 << self.shift
         x = cell & (width - 1)
-        if x == 0 or x == width - 1 or cell < width or cell >= (self.rows - 1) << self.shift:
+        y = cell >> self.shift
+        # Cards keep two cells off the border, so that free cells beside them have neighbours.
+        if x < 2 or x >= width - 2 or y < 2 or y >= self.rows - 2:
             cell = self.grow(cell)
         at = self.laid_n
         laid = self.laid

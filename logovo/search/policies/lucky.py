@@ -1,8 +1,4 @@
-"""A quick, sensible player of Mad Lucky: as a digger towards the gold, as a Mad Lucky against it.
-
-It measures how far the path is from where the gold may be: from the free cells into which a
-path from the entrance leads, by steps along rows and columns.
-"""
+"""A quick, sensible player of Mad Lucky: a digger goes for the gold, a Mad Lucky against it."""
 
 from __future__ import annotations
 
@@ -17,15 +13,13 @@ from logovo.core.state import State
 from logovo.games.lucky import asks
 from logovo.games.lucky import moves as codes
 from logovo.games.lucky.components import (
-    GOALS,
-    GOLD,
     THROUGH_KINDS,
 )
-from logovo.games.lucky.forest import FACE_UP, LEAD, MASK, REACHED, THROUGH, VARIANT_MASKS
+from logovo.games.lucky.forest import MASK, REACHED, THROUGH
 from logovo.games.lucky.state import Lucky
+from logovo.search.policies.lucky_distance import FAR, Distance
 from logovo.search.policy import Policy
 
-FAR: Final = 99
 SHORTLIST: Final = 10
 WORST: Final = -1000000
 
@@ -38,97 +32,12 @@ KEEP_MAD: Final = vec[i64]([3, 1, 1, 2, 1, 3, 3] + [8] * 9 + [9] * 3 + [3] * 3 +
 
 
 @final
-class Aims:
-    """Where the gold may be for all one seat knows, and how far the path is from there."""
-
-    def __init__(self) -> None:
-        self.x: i64 = 0  # column of the goals
-        self.rows = vec[i64]([0] * GOALS)
-        self.count: i64 = 0  # goals that may hold the gold
-        self.is_certain = False
-        self.near: i64 = FAR  # the distance of the nearest end of the path …
-        self.near_cell: i64 = -1  # … and where it is
-        self.next_near: i64 = FAR  # the distance of the nearest other end
-
-    def look(self, state: Lucky) -> None:
-        seat = state.turn
-        forest = state.forest
-        self.count = 0
-        self.is_certain = False
-        for goal in range(i64(GOALS)):
-            if forest.open_goals & (1 << goal) != 0:
-                continue
-            place = forest.place(forest.goals[goal])
-            self.x = codes.x_of(place)
-            if state.has_looked(seat, goal):
-                if state.goal_card(goal) != GOLD:
-                    continue
-                self.rows[0] = codes.y_of(place)
-                self.count = 1
-                self.is_certain = True
-                break
-            self.rows[self.count] = codes.y_of(place)
-            self.count += 1
-        if self.count == 1:
-            self.is_certain = True
-        self.measure(state)
-
-    def measure(self, state: Lucky) -> None:
-        forest = state.forest
-        self.near = FAR
-        self.near_cell = -1
-        self.next_near = FAR
-        for i in range(forest.edge_n):
-            cell = forest.edge[i]
-            if (forest.cells[cell] >> LEAD) & 15 != 0:
-                far = self.distance(forest.place(cell))
-                if far < self.near:
-                    self.next_near = self.near
-                    self.near = far
-                    self.near_cell = cell
-                elif far < self.next_near:
-                    self.next_near = far
-
-    def distance(self, place: i64) -> i64:
-        """Steps from a place to the nearest goal that may hold the gold."""
-        dx = codes.x_of(place) - self.x
-        if dx < 0:
-            dx = -dx
-        best: i64 = FAR
-        for i in range(self.count):
-            dy = codes.y_of(place) - self.rows[i]
-            if dy < 0:
-                dy = -dy
-            if dx + dy < best:
-                best = dx + dy
-        return best
-
-    def after(self, state: Lucky, cell: i64, variant: i64) -> i64:
-        """The distance once this card lies there."""
-        forest = state.forest
-        best = self.near
-        if cell == self.near_cell:
-            best = self.next_near
-        mask = VARIANT_MASKS[variant]
-        if variant >> 1 >= THROUGH_KINDS or mask & (forest.cells[cell] >> LEAD) & 15 == 0:
-            return best
-        for side in range(i64(4)):
-            if mask & (1 << side) != 0:
-                next_cell = forest.beside(cell, side)
-                if forest.cells[next_cell] & FACE_UP == 0:
-                    far = self.distance(forest.place(next_cell))
-                    if far < best:
-                        best = far
-        return best
-
-
-@final
 class Greedy(Policy):
     """Gives every legal move points by the decider's own role and plays the best. It reads
     only what that seat may know: the open table, its hand, its role, what it looked at."""
 
     def __init__(self) -> None:
-        self.aims = Aims()
+        self.aims = Distance()
         self.noise: i64 = 4  # points below this decide nothing
         self.points = vec[i64]([0] * 1024)
 
@@ -213,7 +122,7 @@ class Greedy(Policy):
     def digger_lay(self, table: Lucky, code: i64) -> i64:
         cell = table.forest.cell(codes.place_of(code))
         variant = codes.variant_of(code)
-        after = self.aims.after(table, cell, variant)
+        after = self.aims.after(table.forest, cell, variant)
         if after == 0:
             return 400
         points = 30 * (self.aims.near - after)
@@ -261,7 +170,7 @@ class Greedy(Policy):
     def mad_lay(self, table: Lucky, code: i64) -> i64:
         cell = table.forest.cell(codes.place_of(code))
         variant = codes.variant_of(code)
-        after = self.aims.after(table, cell, variant)
+        after = self.aims.after(table.forest, cell, variant)
         if after == 0:
             return -300
         harm = after - self.aims.near

@@ -1,0 +1,24 @@
+"""What a bot makes of the others' behaviour, where it matters who they are."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from logovo.core.journal import Event
+from logovo.core.views import Knowledge
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Belief:
+    """Listens like knowledge does, but guesses: it draws conclusions that may be wrong."""
+
+    def hear(self, event: Event) -> None:
+        """Take in an event as told to this seat."""
+        raise NotImplementedError
+
+    def hear_claim(self, seat: int, text: str) -> None:
+        """Somebody has said something; most games have no such talk."""
+
+    def weigh(self, knowledge: Knowledge) -> None:
+        """Put what is believed into the knowledge, before a sampler is made of it."""
+        raise NotImplementedError

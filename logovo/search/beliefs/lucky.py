@@ -1,0 +1,204 @@
+"""Who may be a Mad Lucky, judged by what everybody has done.
+
+Every deed is of a kind; how many times likelier a kind is for a Mad Lucky than for a digger was
+counted in games of the house's bots and is drawn towards 1, because people vary more. The
+weights of a seat's deeds multiply; together with the role cards in play they give chances.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from logovo.core.journal import Event
+from logovo.core.options import Options
+from logovo.core.seats import Seat
+from logovo.core.views import Knowledge
+from logovo.games.lucky.claims import parse_claim
+from logovo.games.lucky.components import (
+    GOAL_CARDS,
+    GOAL_MASKS,
+    GOAL_MASKS_TURNED,
+    GOAL_WORDS,
+    KIND_WORDS,
+    THROUGH_KINDS,
+)
+from logovo.games.lucky.events import (
+    UNKNOWN,
+    CardPassed,
+    GoalLookedAt,
+    GoalOpened,
+    PathBurnt,
+    PathLaid,
+    RoleDealt,
+    RoundBegan,
+    ToolBroken,
+    ToolMended,
+    TurnBegan,
+)
+from logovo.games.lucky.forest import REACHED, THROUGH, Forest
+from logovo.games.lucky.knowledge import LuckyKnowledge
+from logovo.games.lucky.moves import place_at
+from logovo.games.lucky.options import GAP, GOAL_STEP
+from logovo.games.lucky.roles import RoleOdds
+from logovo.games.lucky.rounds import lucky_used, mad_used
+from logovo.search.belief import Belief
+from logovo.search.policies.lucky_distance import Distance
+
+# Kinds of deed, with how many times likelier they are for a Mad Lucky.
+WEIGHTS: Final = {
+    "path-nearer": 0.2,
+    "path-aside": 0.9,
+    "path-spoilt": 5.0,
+    "dead-end": 3.5,
+    "burnt-path": 3.5,
+    "burnt-dead-end": 0.25,
+    "broke": 4.0,
+    "broke-suspect": 1.2,
+    "mended-own": 0.8,
+    "mended": 0.25,
+    "mended-suspect": 0.6,
+    "looked": 0.5,
+    "passed": 1.2,
+    "passed-blocked": 0.8,
+    "lied": 2.5,
+    "told-truth": 0.7,
+}
+LEAST_WEIGHT: Final = 0.02
+MOST_WEIGHT: Final = 50.0
+SUSPECT: Final = 0.5  # from this chance on a seat counts as one
+
+
+@final
+class Suspicion(Belief):
+    """Follows the forest from the events alone, to see whom a card helped."""
+
+    def __init__(self, options: Options, observer: Seat) -> None:
+        self.options = options
+        self.observer = observer
+        self.role = UNKNOWN
+        self.forest = Forest()
+        self.distance = Distance()
+        self.weights = [1.0] * options.players
+        self.broken: list[set[str]] = [set() for _seat in range(options.players)]
+        self.goals = [UNKNOWN] * 3  # as the observer knows them
+        self.deeds: list[tuple[int, str]] = []  # of this round, for those who study them
+        self.fresh = 0  # pits turned up, whose paths are not yet followed
+        self.clear()
+
+    def clear(self) -> None:
+        self.forest.clear(self.options.number(GAP), self.options.number(GOAL_STEP))
+        self.weights = [1.0] * self.options.players
+        self.broken = [set() for _seat in range(self.options.players)]
+        self.goals = [UNKNOWN] * 3
+        self.deeds = []
+        self.fresh = 0
+
+    # --- answers -----------------------------------------------------------------
+
+    def weigh(self, knowledge: Knowledge) -> None:
+        assert isinstance(knowledge, LuckyKnowledge)
+        knowledge.belief = list(self.weights)
+
+    def chances(self) -> list[float]:
+        """How likely each seat is mad, for all the observer knows."""
+        players = self.options.players
+        others = [seat for seat in range(players) if seat != self.observer or self.role == UNKNOWN]
+        mad = mad_used(self.options) - (1 if self.role == "mad" else 0)
+        aside = mad_used(self.options) + lucky_used(self.options) - players
+        odds = RoleOdds(others, [self.weights[seat] for seat in others], aside, mad)
+        found = [1.0 if self.role == "mad" else 0.0] * players
+        for seat, chance in zip(others, odds.chances(), strict=True):
+            found[seat] = chance
+        return found
+
+    # --- listening ---------------------------------------------------------------
+
+    def hear(self, event: Event) -> None:
+        if isinstance(event, TurnBegan):
+            return
+        if isinstance(event, RoundBegan):
+            self.clear()
+        elif isinstance(event, RoleDealt):
+            if event.seat == self.observer:
+                self.role = event.role
+        elif isinstance(event, PathLaid):
+            self.hear_path(event)
+        elif isinstance(event, GoalOpened):
+            self.hear_goal(event)
+        elif isinstance(event, PathBurnt):
+            self.hear_fire(event)
+        elif isinstance(event, (ToolBroken, ToolMended)):
+            self.hear_tool(event)
+        elif isinstance(event, GoalLookedAt):
+            self.note(event.seat, "looked")
+            if event.card != UNKNOWN:
+                self.goals[GOAL_WORDS.index(event.goal)] = event.card
+        elif isinstance(event, CardPassed):
+            self.note(event.seat, "passed-blocked" if self.broken[event.seat] else "passed")
+
+    def hear_path(self, event: PathLaid) -> None:
+        self.follow_pits()
+        forest = self.forest
+        kind = KIND_WORDS.index(event.card)
+        variant = kind * 2 + int(event.turned)
+        cell = forest.cell(place_at(event.x, event.y))
+        self.distance.look_openly(forest)
+        before = int(self.distance.near)
+        after = int(self.distance.after(forest, cell, variant))
+        forest.lay(cell, variant)
+        if after < before:
+            self.note(event.seat, "path-nearer")
+        elif kind >= THROUGH_KINDS:
+            self.note(event.seat, "dead-end")
+        elif after > before:
+            self.note(event.seat, "path-spoilt")
+        else:
+            self.note(event.seat, "path-aside")
+
+    def hear_goal(self, event: GoalOpened) -> None:
+        goal, card = GOAL_WORDS.index(event.goal), GOAL_CARDS.index(event.card)
+        self.goals[goal] = event.card
+        self.forest.open_goal(goal, (GOAL_MASKS_TURNED if event.turned else GOAL_MASKS)[card])
+        self.fresh |= 1 << goal
+
+    def follow_pits(self) -> None:
+        if self.fresh:
+            self.forest.carry_on(self.fresh)
+            self.fresh = 0
+
+    def hear_fire(self, event: PathBurnt) -> None:
+        self.follow_pits()
+        cell = self.forest.cell(place_at(event.x, event.y))
+        word = int(self.forest.cells[cell])
+        self.forest.burn(cell)
+        if word & THROUGH == 0:
+            self.note(event.seat, "burnt-dead-end")
+        elif word & REACHED != 0:
+            self.note(event.seat, "burnt-path")
+
+    def hear_tool(self, event: ToolBroken | ToolMended) -> None:
+        is_suspect = self.chances()[event.target_seat] >= SUSPECT
+        if isinstance(event, ToolBroken):
+            self.broken[event.target_seat].add(event.tool)
+            if event.seat != event.target_seat:
+                self.note(event.seat, "broke-suspect" if is_suspect else "broke")
+            return
+        self.broken[event.target_seat].discard(event.tool)
+        if event.seat == event.target_seat:
+            self.note(event.seat, "mended-own")
+        else:
+            self.note(event.seat, "mended-suspect" if is_suspect else "mended")
+
+    def hear_claim(self, seat: int, text: str) -> None:
+        """A word about a goal that the observer knows shows whom to trust."""
+        claim = parse_claim(seat, text)
+        if claim.is_about_goal and seat != self.observer:
+            card = self.goals[GOAL_WORDS.index(claim.subject)]
+            if card != UNKNOWN:
+                is_true = (card == "G") == (claim.what == "gold")
+                self.note(seat, "told-truth" if is_true else "lied")
+
+    def note(self, seat: int, deed: str) -> None:
+        self.deeds.append((seat, deed))
+        weight = self.weights[seat] * WEIGHTS[deed]
+        self.weights[seat] = min(MOST_WEIGHT, max(LEAST_WEIGHT, weight))
