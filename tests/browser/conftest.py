@@ -9,6 +9,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -73,12 +74,7 @@ def browser() -> Iterator[Browser]:
 def person(address: str, browser: Browser) -> Iterator[Callable[..., Person]]:
     """Somebody with a browser of his own; when he leaves, his console must have been quiet."""
     people: list[Person] = []
-
-    def arrive(**wishes: object) -> Person:
-        people.append(Person(browser, address, **wishes))  # type: ignore[arg-type]
-        return people[-1]
-
-    yield arrive
+    yield partial(Person, people, browser, address)
     for one in people:
         one.context.close()
     for one in people:

@@ -79,6 +79,7 @@ def repository() -> Path:
 class Person:
     def __init__(
         self,
+        guests: list[Person],
         browser: Browser,
         address: str,
         lang: str = "en",
@@ -89,6 +90,7 @@ class Person:
         seed: int = 1,
         still: bool = False,
     ) -> None:
+        guests.append(self)
         width, height = SIZES[size]
         self.address = address
         self.luck = random.Random(seed)
@@ -197,12 +199,13 @@ class Person:
                 return
         raise AssertionError("the keyboard reaches nothing that can be played")
 
-    def play_by_keys(self, turns: int) -> None:
+    def play_by_keys(self, turns: int) -> str:
+        """So many turns, or to the end; the state the game is in then."""
         for _turn in range(turns):
             if self.wait_for_turn() == "over":
-                return
+                break
             self.turn_by_keys()
-        raise AssertionError("the game does not end")
+        return self.wait_for_turn()
 
     # --- looking ----------------------------------------------------------
 

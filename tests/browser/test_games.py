@@ -27,11 +27,21 @@ def test_a_whole_game_against_bots(person: Callable[..., Person], game: str, lan
     summary.wait_for()
     assert summary.locator("tbody tr").count() >= 2
     assert anna.violations() == []
+    played = anna.page.url
+    anna.page.click("[data-rematch]")
+    anna.page.wait_for_url(lambda url: url != played)
+    anna.page.wait_for_selector("[data-status]")
 
 
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("game", ON_BOARDS)
-def test_a_whole_game_by_keyboard(person: Callable[..., Person], game: str) -> None:
+def test_a_whole_game_by_keyboard(person: Callable[..., Person]) -> None:
     anna = person(lang="en", seed=3)
+    anna.play_bots("larder")
+    assert anna.play_by_keys(turns=600) == "over"
+
+
+@pytest.mark.parametrize("game", ON_BOARDS)
+def test_the_keyboard_reaches_every_move(person: Callable[..., Person], game: str) -> None:
+    anna = person(lang="ru", seed=6)
     anna.play_bots(game)
-    anna.play_by_keys(turns=600)
+    anna.play_by_keys(turns=12)

@@ -30,7 +30,6 @@ def sit_down(friend: Person, path: str) -> None:
     friend.page.wait_for_selector("[data-start], .lobby")
 
 
-@pytest.mark.timeout(600)
 def test_two_browsers_at_one_table(person: Callable[..., Person], pictures: Path) -> None:
     anna, boris = person(name="Anna", seed=1), person(name="Boris", lang="ru", seed=2)
     path = open_for_friend(anna)
@@ -44,23 +43,20 @@ def test_two_browsers_at_one_table(person: Callable[..., Person], pictures: Path
     boris.page.locator(".talk input").fill("Привет, <b>Анна</b>!")
     boris.page.keyboard.press("Enter")
     anna.page.get_by_text("Привет, <b>Анна</b>!").first.wait_for()
-    play_together([anna, boris])
-    anna.page.locator("dialog[open] [data-rematch]").click()
-    anna.page.wait_for_selector(".lobby, [data-status=mine], [data-status=wait]")
-    boris.page.wait_for_url(lambda url: path not in url)
+    play_together([anna, boris], turns=24)
+    tops = [one.page.locator(".heap").first for one in (anna, boris)]
+    assert tops[0].locator("svg").count() == tops[1].locator("svg").count()
+    assert "Anna" in boris.page.locator(".story .lines").inner_text()
 
 
-def play_together(people: list[Person], turns: int = 1500) -> None:
+def play_together(people: list[Person], turns: int) -> None:
+    """So many decisions, by whoever is asked; the others watch it happen."""
     for _turn in range(turns):
-        states = [one.state() for one in people]
-        if all(state == "over" for state in states):
-            return
-        moving = [one for one, state in zip(people, states, strict=True) if state == "mine"]
-        if not moving:
+        moving = [one for one in people if one.state() == "mine"]
+        while not moving:
             people[0].page.wait_for_timeout(30)
-            continue
+            moving = [one for one in people if one.state() == "mine"]
         moving[0].turn()
-    raise AssertionError("the game does not end")
 
 
 def test_a_card_that_cannot_be_played_says_why(person: Callable[..., Person]) -> None:
