@@ -407,3 +407,57 @@ drakon-board-dig = { $count ->
     [one] Put { $count } chamber under the pile
    *[other] Put { $count } chambers under the pile
 }
+
+## The board of gold
+
+gold-board-empty = { NAME($place) }: empty
+gold-board-place = { NAME($place) }: dragon { $strength }, knights make { $power }. { $knights }
+gold-board-division = Division of the hoard
+gold-board-divider = cuts
+gold-board-loose = Not yet in a share: { $count }
+gold-board-put = Put { NAME($token, case: "acc") } into share { $share }
+gold-board-lift = Move { NAME($token, case: "acc") } out of share { $share }
+gold-board-share = Share { $share } ({ $count })
+gold-board-cut = Cut like this
+gold-board-suggest = Another way
+gold-board-thief = The thief of { $thief } robs { $victim }
+gold-board-market = Market
+gold-board-no-offers = No offers yet.
+gold-board-new-offer = A new offer
+gold-board-partner = To
+gold-board-give = You give:
+gold-board-get = You get:
+gold-board-add = Add { NAME($token, case: "acc") }
+gold-board-offer = Make this offer
+gold-board-offers-left = { $count ->
+    [one] { $count } offer left
+   *[other] { $count } offers left
+}
+gold-board-accept = Accept
+gold-board-decline = Decline
+gold-board-withdraw = Withdraw
+gold-board-face-down = { NAME($knight) }, face down
+gold-board-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+gold-board-cards = { $count ->
+    [one] { $count } action card
+   *[other] { $count } action cards
+}
+gold-board-slain = { $count ->
+    [one] { $count } dragon slain
+   *[other] { $count } dragons slain
+}
+gold-board-deck = Deck { $deck } · bag { $bag }
+gold-board-market-ahead = market ahead
+gold-board-knights = Your knights
+gold-board-stash = { $count ->
+    [0] Your stash is empty
+    [one] Your stash: { $count } token
+   *[other] Your stash: { $count } tokens
+}
+gold-board-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}

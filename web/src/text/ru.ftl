@@ -431,3 +431,63 @@ drakon-board-dig = { $count ->
     [few] Положить под колоду { $count } комнаты
    *[many] Положить под колоду { $count } комнат
 }
+
+## Поле золота драконов
+
+gold-board-empty = { NAME($place) }: пусто
+gold-board-place = { NAME($place) }: дракон { $strength }, у рыцарей { $power }. { $knights }
+gold-board-division = Делёж сокровищ
+gold-board-divider = делит
+gold-board-loose = Ещё не разложено: { $count }
+gold-board-put = Положить { NAME($token, case: "acc") } в долю { $share }
+gold-board-lift = Переложить { NAME($token, case: "acc") } из доли { $share }
+gold-board-share = Доля { $share } ({ $count })
+gold-board-cut = Разделить так
+gold-board-suggest = Иначе
+gold-board-thief = Вор игрока { $thief } обкрадывает: { $victim }
+gold-board-market = Рынок
+gold-board-no-offers = Предложений пока нет.
+gold-board-new-offer = Новое предложение
+gold-board-partner = Кому
+gold-board-give = Вы отдаёте:
+gold-board-get = Вы получаете:
+gold-board-add = Добавить { NAME($token, case: "acc") }
+gold-board-offer = Предложить
+gold-board-offers-left = { $count ->
+    [one] Осталось { $count } предложение
+    [few] Осталось { $count } предложения
+   *[many] Осталось { $count } предложений
+}
+gold-board-accept = Принять
+gold-board-decline = Отказать
+gold-board-withdraw = Снять
+gold-board-face-down = { NAME($knight) }, лицом вниз
+gold-board-tokens = { $count ->
+    [one] { $count } сокровище
+    [few] { $count } сокровища
+   *[many] { $count } сокровищ
+}
+gold-board-cards = { $count ->
+    [one] { $count } карта действия
+    [few] { $count } карты действия
+   *[many] { $count } карт действия
+}
+gold-board-slain = { $count ->
+    [one] Повержен { $count } дракон
+    [few] Повержено { $count } дракона
+   *[many] Повержено { $count } драконов
+}
+gold-board-deck = Колода { $deck } · мешочек { $bag }
+gold-board-market-ahead = впереди рынок
+gold-board-knights = Ваши рыцари
+gold-board-stash = { $count ->
+    [0] Запасы пусты
+    [one] Запасы: { $count } сокровище
+    [few] Запасы: { $count } сокровища
+   *[many] Запасы: { $count } сокровищ
+}
+gold-board-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
