@@ -11,6 +11,8 @@ from logovo.server.wire.nouns import Clock
 
 SECOND: Final = 1000
 DAY: Final = 86_400 * SECOND
+AT_ONCE: Final = 1
+"""A time long past: a bot is asked."""
 
 
 def per_move(record: Record) -> int:
@@ -40,12 +42,12 @@ def clock_of(record: Record, fold: Fold | None, now: int) -> Clock:
     return Clock(now, deadline_of(record, fold), phase_end(record, fold))
 
 
-def due_of(record: Record, fold: Fold | None, now: int) -> int:
+def due_of(record: Record, fold: Fold | None) -> int:
     """When a keeper must look at the table even if nobody is connected; 0 for never."""
     if fold is None or record.status != "playing" or fold.state.is_over():
         return 0
     if any(is_ours(record, seat) for seat in fold.game.awaited(fold.state)):
-        return now
+        return AT_ONCE
     times = [time for time in (deadline_of(record, fold), phase_end(record, fold)) if time]
     return min(times, default=0)
 

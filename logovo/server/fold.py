@@ -171,8 +171,8 @@ class Fold:
         self.past.append(kept)
         if row.seen & bit(TABLE):
             self.public_at = row.at
-        word, _seats = asked(self.view(TABLE))
-        phase = (self.game.clock(self.state), word)
+        seconds = self.game.clock(self.state)
+        phase = (seconds, asked(self.view(TABLE))[0] if seconds else "")
         if phase != self.phase or row.kind == CLOCK:
             self.phase = phase
             self.phase_at = row.at

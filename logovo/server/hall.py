@@ -128,7 +128,7 @@ class Hall:
         live = Live(record, [], now)
         change = acts.begin(live, record, now)
         assert change.kept is not None
-        await self.reader.create(record, [change.kept.row])
+        await self.reader.create(record, [change.kept.row], due_of(record, live.fold))
         return await self.get(record.id)
 
     async def join(self, table: str, wish: Join) -> Seated:
@@ -158,10 +158,11 @@ class Hall:
         table = live.record.id
         entries = () if change.kept is None else (change.kept.row,)
         record = live.record if change.record is None else change.record
-        due = due_of(record, live.fold, now_ms()) if entries or change.record else None
+        due = due_of(record, live.fold)
         if change.new_table is not None:
             await self.reader.create(change.new_table, [])
-        job = Append(table, entries, command, change.record, change.saying, due)
+        changed = None if due == live.due else due
+        job = Append(table, entries, command, change.record, change.saying, changed)
         try:
             await self.writer.append(job)
         except Conflict:
@@ -171,6 +172,7 @@ class Hall:
         except BaseException:
             await self.reread(live)
             raise
+        live.due = due
         self.show(live, change)
         await self.bus.tell(table)
         return True
@@ -190,6 +192,7 @@ class Hall:
     async def catch_up(self, live: Live) -> None:
         """Another process has written: take what is new. Call it with the lock held."""
         live.behind = False
+        live.due = -1
         fold = live.fold
         if fold is None or fold.seq != live.shown_seq:
             await self.reread(live)

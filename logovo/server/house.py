@@ -19,7 +19,7 @@ from logovo.server.keeper import Keeper
 from logovo.server.limits import Buckets
 from logovo.server.live import Live
 from logovo.server.records import now_ms
-from logovo.server.store.database import house_secret, open_database
+from logovo.server.store.database import house_secret, open_database, writing_engine
 from logovo.server.store.reader import Reader
 from logovo.server.store.writer import Writer
 from logovo.server.tokens import Tokens
@@ -43,7 +43,7 @@ class House:
         self.engine: AsyncEngine = await open_database(config)
         tokens = Tokens(await house_secret(self.engine))
         self.bus: Bus = RedisBus(config.redis) if config.redis else LocalBus()
-        self.writer = Writer(self.engine)
+        self.writer = Writer(self.engine, writing_engine(config))
         self.hall = Hall(config, Reader(self.engine), self.writer, self.bus, tokens)
         self.desk = Desk(self.hall)
         self.pool = Pool(config.workers)

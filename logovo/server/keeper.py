@@ -12,9 +12,11 @@ from typing import Final, final
 
 import structlog
 
+from logovo.bots.registry import LEVELS
 from logovo.core.chance import Chance
 from logovo.core.errors import LogovoError
-from logovo.core.seats import Seat
+from logovo.core.seats import TABLE, Seat
+from logovo.core.views import asked
 from logovo.server import play
 from logovo.server.bots.pool import NoThought, Pool
 from logovo.server.clocks import deadline_of, is_ours, phase_end
@@ -28,6 +30,7 @@ LOG: Final = structlog.get_logger()
 PAUSE: Final = (0.7, 1.6)
 """Seconds a bot takes, drawn evenly whatever it has to choose from, so that its pace tells
 nothing about its hand."""
+QUICK: Final = "medium"
 LONGEST: Final = 30.0
 PEOPLE_LOOK: Final = 2.0
 
@@ -41,6 +44,7 @@ class Keeper:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.lease_until = 0
         self.tries: dict[int, int] = {}
+        self.window = (0, 0.0)  # the last closed window: when it opened, when bots answer
 
     async def run(self) -> None:
         """Look at the table whenever something changes or falls due, until nobody needs it."""
@@ -166,14 +170,15 @@ class Keeper:
         live = self.live
         one = live.record.seats[seat]
         level = one.level if one.kind == "bot" else live.record.settings.keeper
-        pause = random.uniform(*PAUSE) * self.hall.config.bot_pace
-        begun = time.monotonic()
+        if self.is_secret():
+            level = min(level, QUICK, key=LEVELS.index)
+        until = self.answer_time()
         try:
             text = await self.pool.think(live.record.id, live.folded, seat, level)
-            await asyncio.sleep(max(0.0, begun + pause - time.monotonic()))
+            await asyncio.sleep(max(0.0, until - time.monotonic()))
             await self.play(seat, text, "thought")
         except NoThought:
-            await asyncio.sleep(max(0.0, begun + pause - time.monotonic()))
+            await asyncio.sleep(max(0.0, until - time.monotonic()))
             await self.play_default(seat, "failed")
         except asyncio.CancelledError:
             raise
@@ -184,6 +189,23 @@ class Keeper:
             if self.thinking.get(seat) is asyncio.current_task():
                 del self.thinking[seat]
             live.changed.set()
+
+    def is_secret(self) -> bool:
+        """Whether the others may not know who is asked."""
+        _word, seats = asked(self.live.folded.view(TABLE))
+        return not seats
+
+    def answer_time(self) -> float:
+        """When a bot may answer. Behind a closed window there is one time for all who are
+        asked, or the length of the wait would tell how many they are; and nobody thinks
+        long there."""
+        pause = random.uniform(*PAUSE) * self.hall.config.bot_pace
+        if not self.is_secret():
+            return time.monotonic() + pause
+        opened = self.live.folded.public_at
+        if self.window[0] != opened:
+            self.window = (opened, time.monotonic() + pause)
+        return self.window[1]
 
     async def play(self, seat: int, text: str, how: str) -> None:
         """A bot's move. While it thought others may have moved; then it thinks again, and

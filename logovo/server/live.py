@@ -41,6 +41,7 @@ class Live:
         self.touched = time.monotonic()
         self.asked_at: dict[int, tuple[int, list[str]]] = {}
         self.behind = False  # another process has written
+        self.due = -1  # as stored; -1 if unknown
         self.said: dict[Room, int] = {"players": 0, "onlookers": 0}  # last numbers
         self.shown_seq = 0  # the last entry viewers have been told of
         self.fold: Fold | None = None
@@ -129,6 +130,7 @@ class Live:
         self.undoable = -1
         self.minds = None
         self.behind = False
+        self.due = -1
         known = [row for row in rows if row.seq <= self.shown_seq]
         self.fold = self.fresh_fold() if rows else None
         if self.fold is not None:

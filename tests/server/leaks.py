@@ -14,9 +14,10 @@ from dataclasses import dataclass, field
 from logovo.core.chance import Chance, rigged, secret
 from logovo.core.errors import LogovoError
 from logovo.core.game import Game
+from logovo.core.journal import Journal
 from logovo.core.plain import canonical
 from logovo.core.seats import TABLE, Seat
-from logovo.core.views import Knowledge
+from logovo.core.views import Knowledge, asked
 from logovo.server import acts, play
 from logovo.server.errors import No, no_of
 from logovo.server.fold import Kept
@@ -36,7 +37,7 @@ FOLLOW = 12
 @dataclass
 class Count:
     pairs: int = 0  # states in which the viewer's whole stream was compared
-    hidden: int = 0  # of these, after an entry only one of the two tables has
+    hidden: int = 0  # of these, after an entry that only one of the two has, or of another seat
     bytes: int = 0
     leaks: list[str] = field(default_factory=list)
 
@@ -86,6 +87,30 @@ class Watched:
         events = [] if kept is None else kept.events
         told = [fold.game.told_to(event, Seat(observer)) for event in events]
         return canonical([told, fold.view(observer)])
+
+    def imagined(
+        self, seat: int, text: str, tape: list[int], watchers: tuple[int, ...]
+    ) -> list[str] | None:
+        """What the watchers would be told of a move; None if it cannot be made here."""
+        fold = self.live.folded
+        if self.why(seat, text) != "may be played":
+            return None
+        state, journal = fold.state.clone(), Journal(True)
+        try:
+            move = fold.game.parse_move(text)
+            fold.game.play(state, Seat(seat), move, rigged(list(tape)), journal)
+        except LogovoError:
+            return None
+        events = journal.take()
+        return [
+            canonical(
+                [
+                    [fold.game.told_to(event, Seat(one)) for event in events],
+                    fold.game.view(state, Seat(one)),
+                ]
+            )
+            for one in watchers
+        ]
 
     def move(self, seat: int, text: str, now: int) -> Kept:
         kept = play.move(self.live, seat, text, now, may_undo=False).kept
@@ -151,6 +176,11 @@ class Pairs:
         listen(self.game, self.minds, kept.events)
         return True
 
+    def waits_in_secret(self) -> bool:
+        """Whether somebody is asked of whom the others may not know."""
+        _word, seats = asked(self.live.folded.view(TABLE))
+        return not seats and bool(self.live.awaited())
+
     def fork(self, count: Count) -> None:
         """Make a pair here and let both tables go on side by side."""
         fold = self.live.folded
@@ -169,8 +199,9 @@ class Pairs:
             now += TICK
 
     def follow(self, a: Watched, b: Watched, observer: int, now: int, count: Count) -> bool:
-        """One move at A, the same at B if it can be made there. False when the pair ends:
-        the game itself has told the viewer something that differs, or is over."""
+        """One move at A; at B the same move, the same of another seat, or none, whichever
+        looks alike to the viewer. False when the pair ends: nothing does, because the game
+        itself has told him something that differs; or the game is over."""
         fold = a.live.folded
         self.compare(a, b, observer, now, count)
         if fold.state.is_over() or not a.live.awaited():
@@ -178,23 +209,23 @@ class Pairs:
         seat = self.dice.choice(a.live.awaited())
         text = str(self.dice.choice(self.game.legal(fold.state, Seat(seat))))
         kept = a.move(seat, text, now)
-        twin: Kept | None = None
-        if b.why(seat, text) == "may be played":
-            b.live.folded.live.chance = rigged(list(kept.row.chance))
-            try:
-                twin = b.move(seat, text, now)
-            except LogovoError:
-                return False
-            b.live.folded.live.chance = secret()
-        if twin is None and seat == observer:
+        watchers = (observer, int(TABLE))
+        wanted = [a.looks(kept, watcher) for watcher in watchers]
+        if seat == observer and b.why(seat, text) != "may be played":
             count.leaks.append(f"{self.game.key}: {text} of the viewer himself differs")
             return False
-        for watcher in (observer, int(TABLE)):
-            if a.looks(kept, watcher) != b.looks(twin, watcher):
-                return False
-        if twin is None:
+        others = [one for one in b.live.awaited() if one not in (observer, seat)]
+        for one in [seat] if seat == observer else [seat, *others]:
+            if b.imagined(one, text, kept.row.chance, watchers) == wanted:
+                b.live.folded.live.chance = rigged(list(kept.row.chance))
+                b.move(one, text, now)
+                b.live.folded.live.chance = secret()
+                count.hidden += int(one != seat)
+                return True
+        if seat != observer and [b.looks(None, watcher) for watcher in watchers] == wanted:
             count.hidden += 1
-        return True
+            return True
+        return False
 
     def compare(self, a: Watched, b: Watched, observer: int, now: int, count: Count) -> None:
         texts = [str(move) for move in self.game.candidates(a.live.folded.state, Seat(observer))]
@@ -220,7 +251,7 @@ def hunt(game: Game, seed: int, pairs: int) -> Count:
         played = Pairs(game, dice)
         every = dice.randint(2, 12)
         while played.step():
-            if dice.randrange(every) == 0:
+            if dice.randrange(every) == 0 or played.waits_in_secret():
                 played.fork(count)
                 if count.pairs >= pairs or count.leaks:
                     break

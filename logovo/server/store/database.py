@@ -8,7 +8,7 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import Connection, event, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, select, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -33,6 +33,15 @@ async def open_database(config: Config) -> AsyncEngine:
         if not config.is_sqlite():
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
         await connection.run_sync(_migrate)
+    return engine
+
+
+def writing_engine(config: Config) -> Engine | None:
+    """SQLite is written by one thread of ours, without the async driver between."""
+    if not config.is_sqlite():
+        return None
+    engine = create_engine(config.database_url().replace("+aiosqlite", ""))
+    event.listen(engine, "connect", _set_pragmas)
     return engine
 
 

@@ -11,9 +11,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from logovo.server.records import RECORD, Record, now_ms
+from logovo.server.store.batch import entry_values
 from logovo.server.store.rows import CommandRow, Conflict, EntryRow
 from logovo.server.store.schema import COMMANDS, ENTRIES, TABLES, TALK
-from logovo.server.store.writer import entry_values
 from logovo.server.wire.nouns import Room, Saying
 
 
@@ -22,7 +22,7 @@ class Reader:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
-    async def create(self, record: Record, entries: list[EntryRow]) -> None:
+    async def create(self, record: Record, entries: list[EntryRow], due: int = 0) -> None:
         """A new table. Raises Conflict if its id is taken."""
         values = {
             "id": record.id,
@@ -31,7 +31,7 @@ class Reader:
             "listed": int(record.settings.listed),
             "record": msgspec.json.encode(record),
             "rev": record.rev,
-            "due": 0,
+            "due": due,
             "keeper": "",
             "lease": 0,
             "updated": now_ms(),

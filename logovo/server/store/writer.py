@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import json
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final, final
 
-import msgspec
 import structlog
-from sqlalchemy import update
+from sqlalchemy import Engine
 from sqlalchemy.exc import IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from logovo.server.metrics import METRICS
-from logovo.server.records import now_ms
-from logovo.server.store.rows import Append, Conflict, EntryRow
-from logovo.server.store.schema import COMMANDS, ENTRIES, TABLES, TALK
+from logovo.server.store.batch import store
+from logovo.server.store.rows import Append, Conflict
 
 BATCH: Final = 256
 LOG: Final = structlog.get_logger()
@@ -25,8 +23,10 @@ LOG: Final = structlog.get_logger()
 class Writer:
     """One task writes for the whole process, so SQLite never sees two writers of ours."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, sqlite: Engine | None) -> None:
         self.engine = engine
+        self.sqlite = sqlite
+        self.thread = ThreadPoolExecutor(1, "writer")
         self.waiting: asyncio.Queue[tuple[Append, asyncio.Future[None]] | None] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
 
@@ -38,6 +38,9 @@ class Writer:
         if self.task is not None:
             await self.waiting.put(None)
             await self.task
+        self.thread.shutdown()
+        if self.sqlite is not None:
+            self.sqlite.dispose()
 
     async def append(self, job: Append) -> None:
         """Returns when the job is stored for good; raises Conflict if it cannot be."""
@@ -58,18 +61,18 @@ class Writer:
                     last = True
                     break
                 batch.append(more)
-            await self.store(batch)
+            await self.commit(batch)
             if last:
                 return
 
-    async def store(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
+    async def commit(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
         METRICS.batch.observe(len(batch))
         try:
             await self.transact([job for job, _done in batch])
         except (Conflict, IntegrityError, OperationalError, OSError) as error:
             if len(batch) > 1:
                 for one in batch:
-                    await self.store([one])
+                    await self.commit([one])
                 return
             self.fail(batch[0][1], error)
             return
@@ -87,65 +90,15 @@ class Writer:
             done.set_exception(error)
 
     async def transact(self, jobs: list[Append]) -> None:
-        async with self.engine.begin() as connection:
-            entries = [entry_values(job.table, row) for job in jobs for row in job.entries]
-            if entries:
-                await connection.execute(ENTRIES.insert(), entries)
-            commands = [
-                {
-                    "table_id": job.table,
-                    "command_id": job.command.command,
-                    "asker": job.command.asker,
-                    "answer": job.command.answer,
-                }
-                for job in jobs
-                if job.command is not None
-            ]
-            if commands:
-                await connection.execute(COMMANDS.insert(), commands)
-            sayings = [
-                {
-                    "table_id": job.table,
-                    "room": job.saying.room,
-                    "n": job.saying.n,
-                    "saying": msgspec.json.encode(job.saying),
-                }
-                for job in jobs
-                if job.saying is not None
-            ]
-            if sayings:
-                await connection.execute(TALK.insert(), sayings)
-            for job in jobs:
-                await self.change(connection, job)
-
-    async def change(self, connection: AsyncConnection, job: Append) -> None:
-        """The table's own row: its record if that changed, else when it is due."""
-        values: dict[str, object] = {}
-        if job.due is not None:
-            values["due"] = job.due
-        query = update(TABLES).where(TABLES.c.id == job.table)
-        if job.record is not None:
-            record = job.record
-            values["record"] = msgspec.json.encode(record)
-            values["rev"] = record.rev
-            values["status"] = record.status
-            values["listed"] = int(record.settings.listed)
-            values["updated"] = now_ms()
-            query = query.where(TABLES.c.rev == record.rev - 1)
-        if not values:
+        if self.sqlite is not None:
+            # One hop to one thread for the whole batch; the async driver takes one for each
+            # statement.
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self.thread, self.transact_sqlite, self.sqlite, jobs)
             return
-        if (await connection.execute(query.values(**values))).rowcount != 1:
-            raise Conflict()
+        async with self.engine.begin() as connection:
+            await connection.run_sync(store, jobs)
 
-
-def entry_values(table: str, row: EntryRow) -> dict[str, object]:
-    return {
-        "table_id": table,
-        "seq": row.seq,
-        "kind": row.kind,
-        "seat": row.seat,
-        "text": row.text,
-        "chance": json.dumps(row.chance, separators=(",", ":")),
-        "seen": row.seen,
-        "at": row.at,
-    }
+    def transact_sqlite(self, engine: Engine, jobs: list[Append]) -> None:
+        with engine.begin() as connection:
+            store(connection, jobs)
