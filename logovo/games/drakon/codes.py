@@ -65,6 +65,11 @@ def lay(kind: i64, chamber: i64, turning: i64, second: i64) -> i64:
     return kind | (chamber << FIRST_SHIFT) | (turning << TURNING_SHIFT) | (second << SECOND_SHIFT)
 
 
+def turned(code: i64, turning: i64) -> i64:
+    """A code without a turning, with one."""
+    return code | (turning << TURNING_SHIFT)
+
+
 def kind_of(code: i64) -> i64:
     return code & 31
 

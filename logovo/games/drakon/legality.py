@@ -56,8 +56,7 @@ def legal_into(state: Drakon, moves: Moves) -> None:
         moves.add(codes.SHIELD)
         moves.add(codes.ALLOW)
     elif ask == asks.ASK_DRAKON:
-        for chamber in within_three(state.maze, state.figure):
-            moves.add(codes.about(codes.MOVE_FIGURE, chamber))
+        add_figure_walks(state, moves)
         moves.add(codes.FIGURE_STAYS)
     elif ask == asks.ASK_FIGURE:
         add_figure_places(state, moves)
@@ -100,31 +99,46 @@ def add_placings(state: Drakon, seat: i64, moves: Moves) -> None:
     """Every hand chamber on every square of the rim in every turning that fits."""
     # drakon.place-adjacent: only the rim; drakon.place-anywhere: all of it;
     # drakon.place-turned: any turning without drakon.no-facing-arrows.
+    # The longest lists of the game: written straight into the buffer.
     maze = state.maze
+    rim_size = maze.rim_size
+    while len(moves.items) < moves.size + 4 * rim_size * state.held(seat):
+        moves.grow()
+    items = moves.items
+    n = moves.size
     window = maze.window
     rim = maze.rim
     fit = BOX.fit
     for i in range(state.held(seat)):
         chamber = state.hand(seat, i)
         base = maze.pattern(chamber) * 16 - FREE
-        code = codes.about(codes.PLACE, chamber)
-        for r in range(maze.rim_size):
+        head = codes.about(codes.PLACE, chamber)
+        for r in range(rim_size):
             place = i64(rim[r])
             turnings = i64(fit[base + i64(window[place])])
-            if turnings != 0:
-                add_turnings(code | codes.lay(0, 0, 0, maze.square(place)), turnings, moves)
+            if turnings == 0:
+                continue
+            code = head | codes.lay(0, 0, 0, maze.square(place))
+            if turnings & 1 != 0:
+                items[n] = code
+                n += 1
+            if turnings & 2 != 0:
+                items[n] = codes.turned(code, 1)
+                n += 1
+            if turnings & 4 != 0:
+                items[n] = codes.turned(code, 2)
+                n += 1
+            if turnings & 8 != 0:
+                items[n] = codes.turned(code, 3)
+                n += 1
+    moves.size = n
 
 
 def add_turnings(code: i64, turnings: i64, moves: Moves) -> None:
     """The code in each turning of a mask."""
-    if turnings & 1 != 0:
-        moves.add(code)
-    if turnings & 2 != 0:
-        moves.add(code | codes.lay(0, 0, 1, 0))
-    if turnings & 4 != 0:
-        moves.add(code | codes.lay(0, 0, 2, 0))
-    if turnings & 8 != 0:
-        moves.add(code | codes.lay(0, 0, 3, 0))
+    for turning in range(i64(4)):
+        if (turnings >> turning) & 1 != 0:
+            moves.add(codes.turned(code, turning))
 
 
 def can_place(state: Drakon, seat: i64) -> bool:
@@ -137,6 +151,14 @@ def can_place(state: Drakon, seat: i64) -> bool:
             if i64(BOX.fit[base + i64(maze.window[i64(maze.rim[r])])]) != 0:
                 return True
     return False
+
+
+def add_figure_walks(state: Drakon, moves: Moves) -> None:
+    """drakon.drakon-moves: up to three steps; back where it began is staying."""
+    steps = within_three(state.maze, state.figure)
+    for chamber in range(i64(CHAMBERS)):
+        if i64(steps[chamber]) > 1:
+            moves.add(codes.about(codes.MOVE_FIGURE, chamber))
 
 
 def add_figure_places(state: Drakon, moves: Moves) -> None:

@@ -307,7 +307,7 @@ def forbids_change(
                 return refuse(state)
             if chamber >= 0 and chamber == state.figure:
                 return Refusal(rulebook.FIGURE_STAY)
-            if chamber < 0 or chamber not in within_three(state.maze, state.figure):
+            if chamber < 0 or int(within_three(state.maze, state.figure)[chamber]) == 0:
                 return Refusal(rulebook.DRAKON_MOVES)
             return None
         case moves.Float():

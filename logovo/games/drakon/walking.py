@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from logovo.core.moves import Moves
 from logovo.games.drakon import codes
@@ -13,6 +14,8 @@ from logovo.games.drakon.maze import Maze
 
 if TYPE_CHECKING:
     from logovo.games.drakon.state import Drakon
+
+FIGURE_STEPS: Final = 3
 
 
 def sides(maze: Maze, chamber: i64) -> i64:
@@ -153,22 +156,25 @@ def goal_of(maze: Maze, chamber: i64, way: i64) -> i64:
     return target
 
 
-def within_three(maze: Maze, chamber: i64) -> list[i64]:
-    """drakon.drakon-moves: the chambers up to three steps away over adjacent chambers,
-    arrows ignored, the chamber itself left out; ascending."""
-    near: list[i64] = []
-    frontier = [chamber]
-    seen = [False] * CHAMBERS
-    seen[chamber] = True
-    for _distance in range(3):
-        beyond: list[i64] = []
-        for here in frontier:
-            for d in range(i64(4)):
-                other = maze.beside(here, d)
-                if other >= 0 and not seen[other]:
-                    seen[other] = True
-                    beyond.append(other)
-        near += beyond
-        frontier = beyond
-    near.sort()
-    return near
+def within_three(maze: Maze, chamber: i64) -> vec[u8]:
+    """drakon.drakon-moves: per chamber 1 more than the steps to it over adjacent chambers,
+    arrows ignored; 0 for those farther than three steps."""
+    steps = vec[u8]([0] * CHAMBERS)
+    reached = vec[u8]([0] * CHAMBERS)
+    reached[0] = u8(chamber)
+    steps[chamber] = 1
+    known: i64 = 1
+    at: i64 = 0
+    while at < known:
+        here = i64(reached[at])
+        at += 1
+        distance = i64(steps[here])
+        if distance > FIGURE_STEPS:
+            break
+        for d in range(i64(4)):
+            other = maze.beside(here, d)
+            if other >= 0 and i64(steps[other]) == 0:
+                steps[other] = u8(distance + 1)
+                reached[known] = u8(other)
+                known += 1
+    return steps
