@@ -146,3 +146,24 @@ def test_a_newcomer_gets_worlds_too() -> None:
             assert GAME.view(world, observer) == GAME.view(state, observer)
             assert coins(world, "p2") == 2
             assert GAME.census(world) == GAME.census(state)
+
+
+def test_a_story_told_wrong_is_put_right() -> None:
+    """The only coin p2 has was imagined to be the 3 I lost to him; then I see that it is a 1."""
+    for seed in range(20):
+        knowledge = knowing(table(players=3, hands={"p1": [1]}), P1)
+        for event in (
+            CoinFound(P1, "coin-3", 0, (P1,)),
+            CoinFound(P2, "unknown", 0, (P2,)),
+            CoinStolen(P2, P1, "coin-3", 0, (P1, P2)),
+            CoinLost(P2, "unknown", (P2,)),
+            CoinStolen(P1, P2, "coin-1", 0, (P1, P2)),
+        ):
+            knowledge.hear(event)
+        story = knowledge.coins.copy()
+        for happening in knowledge.coins_since:
+            story.go_on(happening, Chance(seed))
+        assert [int(story.count(pool)) for pool in (0, 1, 6)] == [1, 0, 27]
+        assert int(story.seen[4 * 0 + 1]) == 1
+        values = [sum(int(story.seen[4 * pool + v]) for pool in range(7)) for v in (1, 2, 3)]
+        assert [values[v] + int(story.left[v + 1]) for v in range(3)] == [8, 12, 8]

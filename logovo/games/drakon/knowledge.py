@@ -24,7 +24,7 @@ class DrakonKnowledge(Knowledge):
         self.pools = options.players // 2 if options.is_on("teams") else options.players
         self.chambers = ChamberStory(options.players)
         self.chambers_since: list[int] = []
-        self.coins = CoinStory()
+        self.coins = CoinStory(observer % self.pools if observer >= 0 else -1)
         self.coins_since: list[int] = []
         self.nothing_left_to_chance = Chance(0)
 

@@ -149,6 +149,10 @@ def load_asks(state: Drakon, pending: list[list[int]]) -> None:
             raise BadPosition("asks")
         if row[0] in (asks.ASK_KNIGHT, asks.JOB_LOSE, asks.JOB_TAKE) and row[2] >= state.players:
             raise BadPosition("asks")
+        if row[0] == asks.JOB_TAKE and row[2] < 0:
+            raise BadPosition("asks")
+        if row[0] == asks.ASK_KNIGHT and state.coin_count(state.pool(row[1])) == 0:
+            raise BadPosition("asks")
     state.asks.load(pending)
     if not pending:
         return

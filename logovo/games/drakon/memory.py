@@ -176,7 +176,8 @@ class ChamberStory:
 class CoinStory:
     """Coins by value where they were seen, else only counted; pools first, then the hoard."""
 
-    def __init__(self) -> None:
+    def __init__(self, own: i64) -> None:
+        self.own = own  # the pool whose coins are always seen; -1 for an onlooker
         self.seen = vec[u8]([0] * (4 * (MOST_PLAYERS + 1)))  # 4 * pool + value
         self.unseen = vec[u8]([0] * (MOST_PLAYERS + 1))
         self.left = vec[u8]([0] * 4)  # by value: those never seen, wherever they are
@@ -185,7 +186,7 @@ class CoinStory:
         self.unseen[HOARD] = COINS_IN_ALL
 
     def copy(self) -> CoinStory:
-        other = CoinStory()
+        other = CoinStory(self.own)
         other.seen = self.seen[:]
         other.unseen = self.unseen[:]
         other.left = self.left[:]
@@ -259,14 +260,30 @@ class CoinStory:
 
     def swap_in(self, pool: i64, value: i64) -> None:
         """The story had no such coin here: it changes places with one that was."""
-        other: i64 = HOARD
-        while other > 0 and (other == pool or i64(self.seen[4 * other + value]) == 0):
-            other -= 1
         here: i64 = 0
         if i64(self.unseen[pool]) == 0:
             here = 3
             while here > 1 and i64(self.seen[4 * pool + here]) == 0:
                 here -= 1
-        self.leave(other, value)
+        other = self.elsewhere(pool, value)
+        if other >= 0:
+            self.leave(other, value)
+        else:
+            # It was one of those never seen, so another pool has one.
+            other = self.elsewhere(pool, 0)
+            self.leave(other, 0)
+            self.left[value] = u8(i64(self.left[value]) - 1)
         self.leave(pool, here)
         self.join(other, here)
+
+    def elsewhere(self, pool: i64, value: i64) -> i64:
+        """Another pool, not the own, where the story has such a coin (0: an unseen one)."""
+        other: i64 = HOARD
+        while other >= 0:
+            if other != pool and other != self.own:
+                if value == 0 and i64(self.unseen[other]) > 0:
+                    return other
+                if value > 0 and i64(self.seen[4 * other + value]) > 0:
+                    return other
+            other -= 1
+        return -1

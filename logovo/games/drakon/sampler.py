@@ -199,7 +199,8 @@ def chambers_seen_in(view: DrakonView) -> ChamberStory:
 
 
 def coins_seen_in(view: DrakonView) -> CoinStory:
-    story = CoinStory()
+    own = view.seats[view.observer].pool if view.observer >= 0 else -1
+    story = CoinStory(own)
     for pool in range(len(view.pools)):
         for word in view.pools[pool].coins:
             story.leave(MOST_PLAYERS, 0)
