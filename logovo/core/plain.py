@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import fields, is_dataclass
+from typing import Final
 
 from logovo.core.journal import Event
 from logovo.core.moves import Move
@@ -22,14 +23,27 @@ def plain(value: object) -> object:
         return value.id
     if isinstance(value, Move):
         return str(value)
-    if is_dataclass(value) and not isinstance(value, type):
-        out: dict[str, object] = {}
-        if isinstance(value, Event):
-            out["kind"] = kind_of(value)
-        for field in fields(value):
-            out[field.name] = plain(getattr(value, field.name))
-        return out
-    raise TypeError(f"no plain form for {type(value).__name__}")
+    out: dict[str, object] = {}
+    if isinstance(value, Event):
+        out["kind"] = kind_of(value)
+    for name in field_names(type(value)):
+        out[name] = plain(getattr(value, name))
+    return out
+
+
+FIELDS: Final[dict[type, list[str]]] = {}
+"""Asked of every part of every view a server sends, so looked up once for each class."""
+
+
+def field_names(kind: type) -> list[str]:
+    """The fields of a dataclass, in order; raises TypeError for anything else."""
+    known = FIELDS.get(kind)
+    if known is None:
+        if not is_dataclass(kind):
+            raise TypeError(f"no plain form for {kind.__name__}")
+        known = [field.name for field in fields(kind)]
+        FIELDS[kind] = known
+    return known
 
 
 def canonical(value: object) -> str:
