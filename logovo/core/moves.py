@@ -35,8 +35,13 @@ class Moves:
 
     def add_run(self, first: i64, n: i64) -> None:
         """Add n codes with consecutive numbers."""
+        while self.size + n > len(self.items):
+            self.grow()
+        items = self.items
+        at = self.size
         for i in range(n):
-            self.add(first + i)
+            items[at + i] = first + i
+        self.size = at + n
 
     def get(self, i: i64) -> i64:
         return self.items[i]
