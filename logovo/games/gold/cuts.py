@@ -43,6 +43,8 @@ SOME_OF_EIGHT: Final = 256  # marks a survey that holds bits of these, not a num
 # gold.auto-cut: K G B E P Y W R S.
 AUTO_ORDER: Final = vec[i64]([BLACK, GOLD, BLUE, GREEN, PURPLE, YELLOW, WHITE, RED, SILVER])
 
+EVEN_ORDER: Final = vec[i64]([BLACK, GOLD, WHITE, BLUE, GREEN, PURPLE, YELLOW, SILVER, RED])
+
 WORTH: Final = vec[i64]([7, 3, 1, 1, 2, 2, 2, 2, 3])
 """A rough worth of one token where nobody's stash is looked at: coins by their points, a
 stone by what sets and majorities usually make of it. White is rare."""
@@ -63,8 +65,10 @@ def survey(hoard: i64, shares: i64) -> i64:
         return listed
     found: i64 = SOME_OF_EIGHT
     seen = vec[i64]([0] * (FEW * MOST_PLAYERS))
+    out = blank()
     for variant in range(FEW):
-        out = blank()
+        for i in range(shares):
+            out[i] = 0
         lay_variant(hoard, shares, variant, out)
         sort_shares(out, shares)
         if not is_seen(seen, variant, out):
@@ -200,34 +204,37 @@ def snake(hoard: i64, shares: i64, out: vec[i64]) -> None:
 def even_cut(hoard: i64, first: i64, shares: i64, out: vec[i64]) -> None:
     """The worthiest token always to the poorest share, then exchanges while they help.
     Shares before `first` are left alone."""
-    for value in range(7, 0, -1):
-        for kind in range(KINDS):
-            if WORTH[kind] == value:
-                for _i in range(count(hoard, kind)):
-                    poorest = least(out, first, shares)
-                    out[poorest] += some(kind, 1)
+    worths = blank()
+    for place in range(KINDS):
+        kind = EVEN_ORDER[place]
+        for _i in range(count(hoard, kind)):
+            poorest = least(worths, first, shares)
+            out[poorest] += some(kind, 1)
+            worths[poorest] += WORTH[kind]
     for _i in range(16):
-        if not improve(out, first, shares):
+        if not improve(out, worths, first, shares):
             return
 
 
-def least(out: vec[i64], first: i64, shares: i64) -> i64:
+def least(worths: vec[i64], first: i64, shares: i64) -> i64:
     best = first
     for i in range(first + 1, shares):
-        if worth(out[i]) < worth(out[best]):
+        if worths[i] < worths[best]:
             best = i
     return best
 
 
-def improve(out: vec[i64], first: i64, shares: i64) -> bool:
+def improve(out: vec[i64], worths: vec[i64], first: i64, shares: i64) -> bool:
     """Exchange one token of the richest share for a lesser one (or none) of the poorest,
     if that brings them closer together."""
-    poor = least(out, first, shares)
+    poor = least(worths, first, shares)
     rich = first
     for i in range(first + 1, shares):
-        if worth(out[i]) > worth(out[rich]):
+        if worths[i] > worths[rich]:
             rich = i
-    gap = worth(out[rich]) - worth(out[poor])
+    gap = worths[rich] - worths[poor]
+    if gap <= 1:
+        return False
     for given in range(KINDS):
         if count(out[rich], given) == 0:
             continue
@@ -244,16 +251,21 @@ def improve(out: vec[i64], first: i64, shares: i64) -> bool:
                 moved = some(given, 1) - token
                 out[rich] -= moved
                 out[poor] += moved
+                worths[rich] -= shift
+                worths[poor] += shift
                 return True
     return False
 
 
 def by_kinds(hoard: i64, shares: i64, out: vec[i64]) -> None:
+    worths = blank()
     for place in range(KINDS):
         kind = AUTO_ORDER[place]
         n = count(hoard, kind)
         if n > 0:
-            out[least(out, 0, shares)] += some(kind, n)
+            poorest = least(worths, 0, shares)
+            out[poorest] += some(kind, n)
+            worths[poorest] += n * WORTH[kind]
 
 
 # --- all distinct cuts ------------------------------------------------------------
@@ -348,10 +360,13 @@ class Walk:
             return False
         self.heaps[share] += left * some(kind, 1)
         done = False
-        if kind == KINDS - 1:
+        following = kind + 1
+        while following < KINDS and count(self.hoard, following) == 0:
+            following += 1
+        if following == KINDS:
             done = self.close_cut()
         else:
-            done = self.deal(kind + 1, 0, count(self.hoard, kind + 1))
+            done = self.deal(following, 0, count(self.hoard, following))
         self.heaps[share] -= left * some(kind, 1)
         return done
 
