@@ -100,7 +100,9 @@ class Session:
         console.print("  · " + self.texts.event(event, self.names, reader), markup=False)
 
     def show_briefly(self, event: Event, reader: Seat) -> None:
-        """Seen once and then gone, also from the scrollback: it is to be remembered."""
+        """Seen once and then gone, also from the scrollback: it is to be remembered. The
+        table is drawn with it, for the sentence alone tells nobody what to remember."""
+        console.print(self.draw(self.game.view(self.table.state, reader), self.texts))
         console.print(Panel(self.texts.event(event, self.names, reader), style="bold yellow"))
         if console.is_terminal:
             sleep(max(1.0, self.game.linger(event)))

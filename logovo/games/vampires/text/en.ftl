@@ -142,6 +142,19 @@ event-stalled =
        *[other] The game stands still. { $seats } have the fewest vampires and share the win.
     }
 
+# --- the board in the terminal ---
+
+board-turn = turn { $turn }
+board-last = Last opening
+board-barred = barred: the lid was not turned, a stake instead
+board-supplies = Stakes on the path: { $stakes } · reserve: { $reserve } · rats out: { $rats }
+board-plague = Plague of { $owner } at { $grave }; stopped: { $stopped }
+board-gift = A vampire is on its way
+board-row = Row
+board-count = Vampires
+board-garlic = Garlic
+board-stakes = Stakes
+
 # --- options ---
 
 option-open-notes = Open notes

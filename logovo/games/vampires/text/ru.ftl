@@ -182,6 +182,19 @@ event-stalled =
        *[other] Игра стоит на месте. { $seats } делят победу: вампиров у них меньше всех.
     }
 
+# --- поле в терминале ---
+
+board-turn = ход { $turn }
+board-last = Последняя могила
+board-barred = запретная: крышку не переворачивали, вместо этого колышек
+board-supplies = Колышки на тропинке: { $stakes } · в стопке: { $reserve } · крыс вышло: { $rats }
+board-plague = Чума, хозяин { $owner }, могила { $grave }; остановились: { $stopped }
+board-gift = Вампир в пути
+board-row = Ряд
+board-count = Вампиры
+board-garlic = Чеснок
+board-stakes = Колышки
+
 # --- настройки ---
 
 option-open-notes = Открытые заметки
