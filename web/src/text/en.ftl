@@ -109,6 +109,7 @@ resume = Go on
 ## At the table
 
 board = The table
+status-line = What is going on
 connecting = Connecting to the table…
 plate-you = you
 plate-here = at the table
@@ -256,6 +257,8 @@ error-unknown-phrase = There is no such phrase.
 error-not-finished = The record ends before the game does.
 error-hello-first = The connection did not begin with a greeting.
 error-hello-twice = The greeting came twice.
+error-id-used = The server took this for somebody else’s command. Try again.
+error-bad-origin = This page was opened from another address than the tables.
 error-busy = The server is busy. We try again in a moment.
 error-not-found = There is no such page.
 error-bad-method = That cannot be asked this way.
