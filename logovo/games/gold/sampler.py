@@ -201,6 +201,7 @@ class GoldSampler(Sampler):
         for kind in range(heaps.KINDS):
             while self.in_bag(stash, kind) < 0:
                 seat = self.holder(stash, -1, kind, chance)
+                assert seat >= 0, "the stashes seen cannot hold too many"
                 self.exchange(stash, seat, kind, chance)
         for seat in range(self.players):
             while self.sacks[seat] > 0:
