@@ -112,6 +112,7 @@ def make_app(house: House) -> Litestar:
             operations.ready,
             operations.metrics,
             socket.table_socket,
+            pages.front,
             pages.page,
         ],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},

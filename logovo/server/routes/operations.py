@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import Response, get
+from litestar.di import NamedDependency
 from sqlalchemy import text
 
 from logovo.server.house import House
@@ -17,7 +18,7 @@ async def alive() -> Health:
 
 
 @get("/health/ready", summary="The process can serve tables")
-async def ready(house: House) -> Response[Health]:
+async def ready(house: NamedDependency[House]) -> Response[Health]:
     able = house.ready
     if able:
         try:

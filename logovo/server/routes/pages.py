@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 import logovo
 from logovo.server.errors import No
@@ -19,8 +20,17 @@ ABSENT: Final = (
 )
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: str = "") -> Response[bytes]:
+@get("/", include_in_schema=False)
+async def front() -> Response[bytes]:
+    return client_file("")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(path: FromPath[str]) -> Response[bytes]:
+    return client_file(path)
+
+
+def client_file(path: str) -> Response[bytes]:
     """A file of the client, or its page for any address that names none."""
     wanted = path.strip("/")
     if wanted.startswith(("api/", "health/")):

@@ -7,7 +7,8 @@ from typing import Annotated
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, QueryParameter
 
 from logovo.core.errors import LogovoError
 from logovo.core.log import Log, read_log
@@ -34,11 +35,11 @@ async def finished(house: House, table: str) -> tuple[Live, Log]:
 
 @get("/api/tables/{table:str}/replay", summary="A finished game, step by step")
 async def replay(
-    table: str,
-    house: House,
-    eyes: Annotated[str, Parameter(max_length=8)] = "table",
-    first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
-    count: Annotated[int, Parameter(ge=1, le=MOST_STEPS)] = 50,
+    table: FromPath[str],
+    house: NamedDependency[House],
+    eyes: Annotated[str, QueryParameter(max_length=8)] = "table",
+    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)] = 50,
 ) -> ReplayPage:
     live, log = await finished(house, table)
     observer = eyes_of(eyes, log.header.players)
@@ -47,14 +48,14 @@ async def replay(
 
 
 @get("/api/tables/{table:str}/log", media_type="text/plain", summary="The log file")
-async def export(table: str, house: House) -> Response[str]:
+async def export(table: FromPath[str], house: NamedDependency[House]) -> Response[str]:
     _live, log = await finished(house, table)
     headers = {"content-disposition": f'attachment; filename="{log.header.game}-{table}.log"'}
     return Response(log.write(), media_type="text/plain", headers=headers)
 
 
 @post("/api/logs", summary="Make a table of a log file, to replay it here")
-async def take_in(request: Request[None, None, State], house: House) -> Imported:
+async def take_in(request: Request[None, None, State], house: NamedDependency[House]) -> Imported:
     address = request.client.host if request.client else ""
     if not house.openings.of(address).take():
         raise No("too-many-tables")

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from logovo.server.errors import No
@@ -31,7 +32,7 @@ def is_own_origin(origin: str | None, host: str, allowed: tuple[str, ...]) -> bo
 
 
 @websocket("/api/socket")
-async def table_socket(socket: WebSocket[None, None, State], house: House) -> None:
+async def table_socket(socket: WebSocket[None, None, State], house: NamedDependency[House]) -> None:
     headers = socket.headers
     if not is_own_origin(headers.get("origin"), headers.get("host", ""), house.config.origins):
         await socket.close(code=4403, reason="bad-origin")

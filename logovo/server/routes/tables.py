@@ -7,6 +7,8 @@ import io
 import segno
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 
 from logovo.bots.registry import LEVELS
 from logovo.games import GAMES
@@ -38,7 +40,9 @@ async def games() -> http.House:
 
 @post("/api/tables", summary="Open a table")
 async def open_table(
-    request: Request[None, None, State], data: http.NewTable, house: House
+    request: Request[None, None, State],
+    data: JSONBody[http.NewTable],
+    house: NamedDependency[House],
 ) -> http.Seated:
     address = request.client.host if request.client else ""
     bucket = house.openings.of(address)
@@ -48,7 +52,7 @@ async def open_table(
 
 
 @get("/api/tables", summary="Listed tables with an open seat")
-async def open_tables(house: House) -> http.OpenTables:
+async def open_tables(house: NamedDependency[House]) -> http.OpenTables:
     records = await house.hall.reader.listed(LISTED)
     return http.OpenTables(
         [
@@ -60,24 +64,28 @@ async def open_tables(house: House) -> http.OpenTables:
 
 
 @get("/api/tables/{table:str}", summary="How a table stands")
-async def one_table(table: str, house: House) -> TableInfo:
+async def one_table(table: FromPath[str], house: NamedDependency[House]) -> TableInfo:
     live = await house.hall.get(table)
     async with live.lock:
         return live.info(shadowed=live.record.settings.delay > 0)
 
 
 @post("/api/tables/{table:str}/join", summary="Sit down")
-async def join_table(table: str, data: http.Join, house: House) -> http.Seated:
+async def join_table(
+    table: FromPath[str], data: JSONBody[http.Join], house: NamedDependency[House]
+) -> http.Seated:
     return await house.hall.join(table, data)
 
 
 @post("/api/mine", status_code=200, summary="My tables, those that wait for me first")
-async def my_tables(data: http.Mine, house: House) -> http.MyTables:
+async def my_tables(data: JSONBody[http.Mine], house: NamedDependency[House]) -> http.MyTables:
     return await house.hall.mine(data.tokens)
 
 
 @get("/api/tables/{table:str}/qr", media_type="image/svg+xml", summary="A link as a QR code")
-async def qr(request: Request[None, None, State], table: str, house: House) -> Response[bytes]:
+async def qr(
+    request: Request[None, None, State], table: FromPath[str], house: NamedDependency[House]
+) -> Response[bytes]:
     """The invitation; with a seat's token in the Authorization header, that seat's own link."""
     live = await house.hall.get(table)
     base = str(request.base_url).rstrip("/")

@@ -1,0 +1,180 @@
+"""Parts of the server by themselves: limits, bots that fail, slow clients, migrations."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from litestar.testing import AsyncTestClient
+from sqlalchemy import Connection
+
+from logovo.core.chance import Chance
+from logovo.core.seats import Seat
+from logovo.games import GAMES
+from logovo.server import acts, looks, play
+from logovo.server.app import make_app
+from logovo.server.bots.pool import NoThought, Pool
+from logovo.server.clocks import phase_end
+from logovo.server.config import Config
+from logovo.server.fold import Fold
+from logovo.server.house import House
+from logovo.server.live import Live
+from logovo.server.records import now_ms
+from logovo.server.store.backup import FileExists, NoTables, back_up
+from logovo.server.store.database import open_database
+from logovo.server.store.schema import META
+from logovo.server.viewer import Viewer
+from logovo.server.wire.http import NewTable, SeatWish
+from tests.server.leaks import START, new_record
+from tests.server.served import Served
+
+
+def live_table(key: str, players: int, options: dict[str, str]) -> Live:
+    record = new_record(GAMES[key], players, options)
+    live = Live(record, [], START)
+    acts.begin(live, record, START)
+    return live
+
+
+async def test_one_guest_cannot_open_tables_without_end(tmp_path: Path) -> None:
+    house = House(Config(data=tmp_path, tables_per_hour=3, http_per_minute=8))
+    wish = {"game": "larder", "name": "Anna", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    async with AsyncTestClient(make_app(house)) as client:
+        codes = [(await client.post("/api/tables", json=wish)).status_code for _i in range(5)]
+        assert codes == [201, 201, 201, 429, 429]
+        said = (await client.post("/api/tables", json=wish)).json()
+        assert said["code"] == "too-many-tables"
+        said = [(await client.get("/api/games")) for _i in range(4)][-1].json()
+        assert said["code"] == "too-fast"
+
+
+async def test_migrations_make_the_tables_the_code_knows(tmp_path: Path) -> None:
+    engine = await open_database(Config(data=tmp_path))
+
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), META))
+
+    async with engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await engine.dispose()
+    # A second start finds everything in place.
+    await (await open_database(Config(data=tmp_path))).dispose()
+
+
+async def test_a_client_that_does_not_read_is_cut_off_with_a_hint() -> None:
+    sent: list[str] = []
+    stuck = asyncio.Event()
+
+    async def send(text: str) -> None:
+        await stuck.wait()
+        sent.append(text)
+
+    async def close() -> None:
+        sent.append("closed")
+
+    viewer = Viewer(send, close, queue=10)
+    for n in range(30):
+        viewer.put(str(n))
+        await asyncio.sleep(0)
+    assert viewer.closed
+    stuck.set()
+    await asyncio.sleep(0.01)
+    assert sent == ["0", '{"t":"bye","code":"slow","resume":true}', "closed"]
+
+
+def a_fold() -> Fold:
+    return live_table("larder", 3, {}).folded
+
+
+async def test_a_bot_that_is_late_or_fails_is_told_from_one_that_thinks() -> None:
+    pool = Pool(1, limit=60)
+    pool.start()
+    fold = a_fold()
+    seat = int(fold.game.awaited(fold.state)[0])
+    move = await pool.think("t", fold, seat, "easy")
+    assert fold.game.refusal(fold.state, Seat(seat), fold.game.parse_move(move)) is None
+    with pytest.raises(NoThought):
+        await pool.think("t", fold, seat, "no such bot")
+    # The table's log is sent again, whole, after a failure.
+    assert await pool.think("t", fold, seat, "easy")
+    pool.workers[0].limit = 0.0
+    with pytest.raises(NoThought):
+        await pool.think("t", fold, seat, "easy")
+    pool.workers[0].limit = 60
+    assert await pool.think("t", fold, seat, "easy")
+    await pool.stop()
+
+
+async def test_failing_bots_do_not_stop_a_table(tmp_path: Path) -> None:
+    house = House(Config(data=tmp_path, bot_pace=0))
+    await house.start()
+    house.pool.workers[0].limit = 0.0  # every thought is too late
+    bots = [SeatWish("bot"), SeatWish("bot")]
+    opened = await house.hall.open(NewTable("larder", "Anna", bots, start=True))
+    live = await house.hall.get(opened.table.id)
+    for _wait in range(400):
+        if live.shown_seq > 3:
+            break
+        await asyncio.sleep(0.05)
+    assert live.shown_seq > 3
+    await house.stop()
+
+
+async def test_what_is_shown_once_is_not_in_any_resume() -> None:
+    live = live_table("vampires", 2, {})
+    dice = random.Random(5)
+    game = live.folded.game
+    for at in range(60):
+        fold = live.folded
+        seat = dice.choice(live.awaited())
+        move = dice.choice(game.legal(fold.state, Seat(seat)))
+        version = fold.version(1 - seat)
+        kept = play.move(live, seat, str(move), START + at, may_undo=False).kept
+        assert kept is not None
+        told = [game.told_to(event, Seat(1 - seat)) for event in kept.events]
+        once = [event for event in told if game.fleeting(event)]
+        if once:
+            step = looks.step_of(live.record, fold, kept, 1 - seat, False, False, START)
+            assert len(step.events) == len(told)
+            missed, gap = looks.missed_by(fold, 1 - seat, version)
+            assert not gap
+            assert len(missed) == 1
+            assert len(missed[0].events) == len(told) - len(once)
+            return
+    raise AssertionError("nothing fleeting happened")
+
+
+async def test_the_games_own_clock_runs_and_runs_out() -> None:
+    live = live_table("gold", 3, {"market-seconds": "60"})
+    dice = random.Random(1)
+    for at in range(3000):
+        fold = live.folded
+        if fold.game.clock(fold.state):
+            break
+        seat = dice.choice(live.awaited())
+        move = fold.game.default_move(fold.state, Seat(seat), Chance(dice.getrandbits(30)))
+        play.move(live, seat, str(move), START + at, may_undo=False)
+    assert phase_end(live.record, live.folded) == live.folded.phase_at + 60_000
+    before = live.folded.version(-1)
+    kept = play.clock_out(live, now_ms()).kept
+    assert kept is not None
+    assert live.folded.version(-1) == before + 1
+    assert live.folded.game.clock(live.folded.state) == 0
+
+
+async def test_a_backup_of_a_running_server_is_whole(served: Served, tmp_path: Path) -> None:
+    opened = await served.doors.open("larder", "Anna", ["me", "bot:easy"], start=True)
+    copy = tmp_path / "copy.sqlite"
+    assert back_up(served.data, copy) > 0
+    with sqlite3.connect(copy) as database:
+        query = "SELECT count(*) FROM entries WHERE table_id = ?"
+        assert database.execute(query, [opened.table.id]).fetchone()[0] >= 1
+    with pytest.raises(FileExists):
+        back_up(served.data, copy)
+    with pytest.raises(NoTables):
+        back_up(tmp_path / "nowhere", tmp_path / "other.sqlite")
