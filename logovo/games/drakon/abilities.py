@@ -13,8 +13,8 @@ from logovo.games.drakon.components import (
     BARBARIAN,
     BOX,
     DWARF,
+    HOARD_POOL,
     KEY,
-    MOST_PLAYERS,
     TELEPORT,
     THIEF,
     WIND,
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 
 FULL_ORDERS: Final = 6  # with larger hands not every order of the Dwarf is listed
 SHORT_ORDER: Final = 3  # but every set of at most so many chambers
-HOARD: Final = MOST_PLAYERS
 
 
 def add_abilities(state: Drakon, seat: i64, moved: bool, moves: Moves) -> None:
@@ -72,7 +71,7 @@ def add_thefts(state: Drakon, seat: i64, moves: Moves) -> None:
     for other in range(state.players):
         if can_steal_from(state, seat, other):
             moves.add(codes.with_seat(codes.THIEF_STEAL, 0, other))
-    if state.coin_count(HOARD) > 0:
+    if state.coin_count(HOARD_POOL) > 0:
         at = state.pool(seat) * 3
         for value in range(i64(1), i64(4)):
             if i64(state.coins[at + value - 1]) > 0:
@@ -145,7 +144,7 @@ def can_push(state: Drakon, seat: i64) -> bool:
 
 
 def can_thieve(state: Drakon, seat: i64) -> bool:
-    if state.coin_count(HOARD) > 0 and state.coin_count(state.pool(seat)) > 0:
+    if state.coin_count(HOARD_POOL) > 0 and state.coin_count(state.pool(seat)) > 0:
         return True
     for other in range(state.players):
         if can_steal_from(state, seat, other):

@@ -10,7 +10,7 @@ from logovo.core.chance import Chance
 from logovo.core.journal import Journal
 from logovo.core.seats import Seat
 from logovo.games.drakon import asks, scoring
-from logovo.games.drakon.components import FIND, KIND_WORDS, KNIGHT, MOST_PLAYERS
+from logovo.games.drakon.components import FIND, HOARD_POOL, KIND_WORDS, KNIGHT
 from logovo.games.drakon.events import (
     AbilityUsed,
     CoinFound,
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 def find(state: Drakon, seat: i64, chance: Chance, journal: Journal) -> None:
     """drakon.find-coin."""
-    hoard: i64 = MOST_PLAYERS
+    hoard: i64 = HOARD_POOL
     if state.coin_count(hoard) == 0:
         if journal.loud:
             journal.add(NoEffect(Seat(int(seat)), KIND_WORDS[FIND]))
@@ -62,7 +62,7 @@ def lose(state: Drakon, seat: i64, taker: i64, chance: Chance, journal: Journal)
     state.drop_coin(pool, value)
     state.stir = state.turns
     if taker < 0:
-        state.add_coin(MOST_PLAYERS, value)
+        state.add_coin(HOARD_POOL, value)
         if journal.loud:
             journal.add(CoinLost(Seat(int(seat)), coin_word(value), pool_seats(state, seat)))
         return
@@ -90,7 +90,7 @@ def keep(state: Drakon, seat: i64, journal: Journal) -> None:
 
 def swap(state: Drakon, seat: i64, value: i64, chance: Chance, journal: Journal) -> None:
     """drakon.thief-swap: draw first, then put the named one in."""
-    hoard: i64 = MOST_PLAYERS
+    hoard: i64 = HOARD_POOL
     pool = state.pool(seat)
     got = state.random_coin(hoard, chance)
     state.drop_coin(hoard, got)

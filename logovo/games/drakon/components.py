@@ -13,6 +13,7 @@ HAND: Final = 4  # S
 MOST_PLAYERS: Final = 6  # S: six figures
 COINS: Final = (8, 12, 8)  # of 1, 2 and 3 gold. S: 28 coins of 1 to 3, H: the split
 COINS_IN_ALL: Final = 28  # S
+HOARD_POOL: Final = MOST_PLAYERS  # the hoard's number among the pools of coins
 
 # Directions, and arrows as a mask with bit d set for direction d.
 NORTH: Final = 0

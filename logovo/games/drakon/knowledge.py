@@ -10,8 +10,9 @@ from logovo.core.options import Options
 from logovo.core.seats import Seat
 from logovo.core.views import Knowledge
 from logovo.games.drakon import events, memory
+from logovo.games.drakon.components import HOARD_POOL
 from logovo.games.drakon.events import UNKNOWN
-from logovo.games.drakon.memory import HOARD, ChamberStory, CoinStory
+from logovo.games.drakon.memory import ChamberStory, CoinStory
 
 
 @final
@@ -37,30 +38,30 @@ class DrakonKnowledge(Knowledge):
                         self.chambers.unnamed[event.seat] -= 1
                         self.chambers.join_hand(event.seat, chamber)
             case events.Placed():
-                self.note_chamber(memory.LAY, event.seat, 0, event.chamber)
+                self.note_chamber(memory.LAID, event.seat, 0, event.chamber)
             case events.Drew():
-                self.note_chamber(memory.DRAW, event.seat, 0, event.chamber)
+                self.note_chamber(memory.DRAWN, event.seat, 0, event.chamber)
             case events.ChamberTaken():
-                self.note_chamber(memory.TAKE, event.seat, event.from_seat, event.chamber)
+                self.note_chamber(memory.TAKEN, event.seat, event.from_seat, event.chamber)
             case events.Destroyed():
-                self.note_chamber(memory.SINK, 0, 0, event.chamber)
+                self.note_chamber(memory.SUNK, 0, 0, event.chamber)
             case events.Shifted():
-                self.note_chamber(memory.LAY, event.seat, 0, event.chamber)
-                self.note_chamber(memory.LIFT, event.seat, 0, event.taken)
+                self.note_chamber(memory.LAID, event.seat, 0, event.chamber)
+                self.note_chamber(memory.LIFTED, event.seat, 0, event.taken)
             case events.Refilled():
                 for word in event.put:
-                    self.note_chamber(memory.BURY, event.seat, 0, word)
+                    self.note_chamber(memory.BURIED, event.seat, 0, word)
                 for word in event.drew:
-                    self.note_chamber(memory.DRAW, event.seat, 0, word)
+                    self.note_chamber(memory.DRAWN, event.seat, 0, word)
             case events.CoinFound():
-                self.note_coin(HOARD, self.pool(event.seat), event.coin)
+                self.note_coin(HOARD_POOL, self.pool(event.seat), event.coin)
             case events.CoinLost():
-                self.note_coin(self.pool(event.seat), HOARD, event.coin)
+                self.note_coin(self.pool(event.seat), HOARD_POOL, event.coin)
             case events.CoinStolen():
                 self.note_coin(self.pool(event.from_seat), self.pool(event.seat), event.coin)
             case events.CoinsSwapped():
-                self.note_coin(HOARD, self.pool(event.seat), event.got)
-                self.note_coin(self.pool(event.seat), HOARD, event.gave)
+                self.note_coin(HOARD_POOL, self.pool(event.seat), event.got)
+                self.note_coin(self.pool(event.seat), HOARD_POOL, event.gave)
             case _:
                 pass
 

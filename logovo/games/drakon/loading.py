@@ -14,6 +14,7 @@ from logovo.games.drakon.components import (
     BOX,
     CHAMBERS,
     COINS,
+    HOARD_POOL,
     MOST_PLAYERS,
     NO_HERO,
     START,
@@ -110,7 +111,7 @@ def fill_coins(state: Drakon, position: dict[str, object]) -> None:
             raise BadPosition("coins")
         for pool in range(len(coins)):
             state.coins[pool * VALUES + value] = u8(coins[pool][value])
-        state.coins[MOST_PLAYERS * VALUES + value] = u8(heaps[-1][value])
+        state.coins[HOARD_POOL * VALUES + value] = u8(heaps[-1][value])
 
 
 def stand_heroes(state: Drakon, position: dict[str, object]) -> None:

@@ -14,7 +14,14 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from logovo.core.chance import Chance
-from logovo.games.drakon.components import CHAMBERS, COINS, COINS_IN_ALL, HAND, MOST_PLAYERS
+from logovo.games.drakon.components import (
+    CHAMBERS,
+    COINS,
+    COINS_IN_ALL,
+    HAND,
+    HOARD_POOL,
+    MOST_PLAYERS,
+)
 
 # Where a chamber is: a seat's hand (0 to 5), or
 ON_BOARD: Final = 6
@@ -22,16 +29,15 @@ IN_PILE: Final = 7
 SOMEWHERE: Final = 8  # hidden and never seen
 
 # What happened to chambers. Chamber 0 stands for one that was not seen.
-DRAW: Final = 0  # pile to hand
-LAY: Final = 1  # hand to board
-LIFT: Final = 2  # board to hand
-SINK: Final = 3  # board to under the pile
-TAKE: Final = 4  # hand to hand
-BURY: Final = 5  # hand to under the pile
+DRAWN: Final = 0  # pile to hand
+LAID: Final = 1  # hand to board
+LIFTED: Final = 2  # board to hand
+SUNK: Final = 3  # board to under the pile
+TAKEN: Final = 4  # hand to hand
+BURIED: Final = 5  # hand to under the pile
 
 RING: Final = 128
 RING_MASK: Final = 127
-HOARD: Final = MOST_PLAYERS
 
 
 def step(kind: i64, seat: i64, other: i64, thing: i64) -> i64:
@@ -67,9 +73,9 @@ class ChamberStory:
         kind = happening & 7
         thing = happening >> 9
         source = (happening >> 3) & 7
-        if kind == TAKE:
+        if kind == TAKEN:
             source = (happening >> 6) & 7
-        elif kind != BURY:
+        elif kind != BURIED:
             return False
         if thing != 0:
             return False
@@ -80,16 +86,16 @@ class ChamberStory:
         kind = happening & 7
         seat = (happening >> 3) & 7
         thing = happening >> 9
-        if kind == DRAW:
+        if kind == DRAWN:
             self.draw(seat, thing)
-        elif kind == LAY:
+        elif kind == LAID:
             self.leave_hand(seat, thing, chance)
             self.home[thing] = ON_BOARD
-        elif kind == LIFT:
+        elif kind == LIFTED:
             self.home[thing] = u8(seat)
-        elif kind == SINK:
+        elif kind == SUNK:
             self.push_under(thing)
-        elif kind == TAKE:
+        elif kind == TAKEN:
             taken = self.leave_hand((happening >> 6) & 7, thing, chance)
             self.join_hand(seat, taken)
         else:
@@ -183,7 +189,7 @@ class CoinStory:
         self.left = vec[u8]([0] * 4)  # by value: those never seen, wherever they are
         for value in range(3):
             self.left[value + 1] = u8(COINS[value])
-        self.unseen[HOARD] = COINS_IN_ALL
+        self.unseen[HOARD_POOL] = COINS_IN_ALL
 
     def copy(self) -> CoinStory:
         other = CoinStory(self.own)
@@ -278,7 +284,7 @@ class CoinStory:
 
     def elsewhere(self, pool: i64, value: i64) -> i64:
         """Another pool, not the own, where the story has such a coin (0: an unseen one)."""
-        other: i64 = HOARD
+        other: i64 = HOARD_POOL
         while other >= 0:
             if other != pool and other != self.own:
                 if value == 0 and i64(self.unseen[other]) > 0:

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from logovo.games.drakon.components import CHAMBERS, HERO_WORDS, MOST_PLAYERS, PATTERN_WORDS
+from logovo.games.drakon.components import (
+    CHAMBERS,
+    HERO_WORDS,
+    HOARD_POOL,
+    MOST_PLAYERS,
+    PATTERN_WORDS,
+)
 from logovo.games.drakon.encoding import coordinates
 from logovo.games.drakon.options import GOALS
 from logovo.games.drakon.state import PILE_MASK, VALUES, Drakon
@@ -39,7 +45,7 @@ def dump(state: Drakon) -> dict[str, object]:
         "hands": [hand_list(state, seat) for seat in range(state.players)],
         "pile": pile_list(state),
         "coins": [coin_list(state, pool) for pool in range(state.pools)],
-        "hoard": coin_list(state, MOST_PLAYERS),
+        "hoard": coin_list(state, HOARD_POOL),
         "first": int(state.first),
         "turn": int(state.turn),
         "turns": int(state.turns),

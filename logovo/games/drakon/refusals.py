@@ -15,7 +15,7 @@ from logovo.games.drakon.components import (
     BOX,
     DWARF,
     HERO_WORDS,
-    MOST_PLAYERS,
+    HOARD_POOL,
     START,
     THIEF,
     WIZARD,
@@ -214,7 +214,7 @@ def forbids_ability(
         case moves.ThiefSwap():
             refusal = forbids_hero(state, seat, THIEF)
             owned = int(state.coins[state.pool(seat) * VALUES + move.value - 1])
-            if refusal is None and (owned == 0 or state.coin_count(MOST_PLAYERS) == 0):
+            if refusal is None and (owned == 0 or state.coin_count(HOARD_POOL) == 0):
                 return Refusal(rulebook.THIEF_SWAP)
             return refusal
         case _:

@@ -11,7 +11,7 @@ from logovo.core.chance import Chance
 from logovo.core.options import Options
 from logovo.core.views import Sampler
 from logovo.games.drakon import asks, scoring
-from logovo.games.drakon.components import CHAMBERS, HERO_WORDS, MOST_PLAYERS, NO_HERO
+from logovo.games.drakon.components import CHAMBERS, HERO_WORDS, HOARD_POOL, MOST_PLAYERS, NO_HERO
 from logovo.games.drakon.events import UNKNOWN
 from logovo.games.drakon.knowledge import DrakonKnowledge
 from logovo.games.drakon.legality import can_place
@@ -128,7 +128,7 @@ class DrakonSampler(Sampler):
         coins = self.coins.copy()
         for i in range(len(self.coins_since)):
             coins.go_on(self.coins_since[i], chance)
-        if chambers.size != view.pile or coins.count(MOST_PLAYERS) != view.hoard:
+        if chambers.size != view.pile or coins.count(HOARD_POOL) != view.hoard:
             return False
         for player in view.seats:
             if chambers.held(player.seat) != len(player.hand):
@@ -203,7 +203,7 @@ def coins_seen_in(view: DrakonView) -> CoinStory:
     story = CoinStory(own)
     for pool in range(len(view.pools)):
         for word in view.pools[pool].coins:
-            story.leave(MOST_PLAYERS, 0)
+            story.leave(HOARD_POOL, 0)
             if word == UNKNOWN:
                 story.join(pool, 0)
             else:

@@ -13,13 +13,12 @@ from logovo.core.journal import Journal
 from logovo.core.moves import Moves
 from logovo.core.state import State
 from logovo.games.drakon import effects, legality, scoring
-from logovo.games.drakon.components import CHAMBERS, COINS, MOST_PLAYERS, NO_HERO
+from logovo.games.drakon.components import CHAMBERS, COINS, HOARD_POOL, MOST_PLAYERS, NO_HERO
 from logovo.games.drakon.maze import Maze, bare_maze
 
 PILE_ROOM: Final = 128
 PILE_MASK: Final = 127
 ASIDE: Final = -1  # the figure beside the board
-HOARD: Final = MOST_PLAYERS  # the hoard's number among the pools
 VALUES: Final = 3  # coins of 1, 2 and 3
 
 
@@ -243,5 +242,5 @@ def bare_table(players: i64, start_pattern: i64) -> Drakon:
         vec[u8]([0] * ((MOST_PLAYERS + 1) * VALUES)),
     )
     for value in range(VALUES):
-        state.coins[HOARD * VALUES + value] = u8(COINS[value])
+        state.coins[HOARD_POOL * VALUES + value] = u8(COINS[value])
     return state

@@ -16,8 +16,8 @@ from logovo.games.drakon.components import (
     CHAMBERS,
     DIRECTION_WORDS,
     HERO_WORDS,
+    HOARD_POOL,
     KIND_WORDS,
-    MOST_PLAYERS,
     NO_HERO,
 )
 from logovo.games.drakon.encoding import coordinates
@@ -122,7 +122,7 @@ def view(state: Drakon, observer: Seat) -> DrakonView:
         seats=tuple([player(state, seat, observer) for seat in range(state.players)]),
         pools=tuple([pool(state, p, observer) for p in range(state.pools)]),
         pile=int(state.pile_size),
-        hoard=int(state.coin_count(MOST_PLAYERS)),
+        hoard=int(state.coin_count(HOARD_POOL)),
         subject=subject(state),
         at_stake_seat=at_stake(state),
         winner_seats=tuple(

@@ -15,10 +15,10 @@ from logovo.games.drakon.components import (
     DRAKON_MOVES,
     ESCAPE,
     FIND,
+    HOARD_POOL,
     KEY,
     LOSE,
     MAP,
-    MOST_PLAYERS,
     SHIFT,
     START,
     STEAL_CCW,
@@ -52,7 +52,7 @@ def gain(table: Drakon, seat: i64, chamber: i64) -> i64:
         return -20
     kind = i64(BOX.kind[chamber])
     if kind == FIND:
-        if table.coin_count(MOST_PLAYERS) > 0:
+        if table.coin_count(HOARD_POOL) > 0:
             return coin_worth(table, seat)
         return 0
     if kind == LOSE:
@@ -152,7 +152,7 @@ def teleport_prospects(table: Drakon, seat: i64) -> i64:
             i64(BOX.kind[chamber]) == FIND
             and table.maze.is_laid(chamber)
             and chamber != table.figure
-            and table.coin_count(MOST_PLAYERS) > 0
+            and table.coin_count(HOARD_POOL) > 0
         ):
             return COIN + COIN // 5
     return COIN // 5
