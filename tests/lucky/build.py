@@ -122,6 +122,7 @@ def lay_out(
                 "broken": tools[seat],
                 "looked": [],
                 "gold": list(gold[seat]) if gold else [],
+                "gained": 0,
             }
             for seat in range(players)
         ],

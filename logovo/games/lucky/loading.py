@@ -51,7 +51,7 @@ KEYS: Final = (
     "offer",
     "takers",
 )
-SEAT_KEYS: Final = ("role", "hand", "broken", "looked", "gold")
+SEAT_KEYS: Final = ("role", "hand", "broken", "looked", "gold", "gained")
 GOAL_KEYS: Final = ("card", "open", "turned")
 
 
@@ -103,6 +103,7 @@ def load_seats(state: Lucky, read: Reading) -> None:
         for goal in row.words("looked", GOAL_WORDS):
             state.dusted |= 1 << (3 * seat + GOAL_WORDS.index(goal))
         state.gold[seat] = purses.purse_of(row.numbers("gold", 1, 3))
+        state.gains |= row.number("gained", 0, 4) << (3 * seat)
 
 
 def load_forest(state: Lucky, read: Reading) -> None:

@@ -5,7 +5,8 @@ round, first           of the round; first: its first player
 ask, turn              what is asked and whom; "" when over
 last_played            who played a card last in this round, -1 if nobody
 shown                  the round is over, roles and goals are known to all
-seats                  role, hand (the card held longest first), broken, looked (goals seen), gold
+seats                  role, hand (the card held longest first), broken, looked (goals seen), gold,
+                       gained (nuggets in the last round that was paid)
 aside                  the role cards left over
 forest                 laid cards as `T4 r @3,-1`, from below upwards, left to right
 goals                  card, open, turned for g1, g2, g3
@@ -68,6 +69,7 @@ def dump_seat(state: Lucky, seat: int) -> dict[str, object]:
         "broken": [TOOLS[tool] for tool in range(3) if broken & (1 << tool)],
         "looked": [GOAL_WORDS[goal] for goal in range(GOALS) if state.has_looked(seat, goal)],
         "gold": purses.values(state.gold[seat]),
+        "gained": int(state.gain_of(seat)),
     }
 
 

@@ -156,6 +156,7 @@ def end(state: Lucky, by: i64, chance: Chance, journal: Journal) -> None:
     """The round is over; `by` completed the path to the gold, -1 if the cards ran out."""
     # lucky.reveal-roles
     state.is_shown = True
+    state.gains = 0
     if journal.loud:
         tell_end(state, by, journal)
     # lucky.end-gold, lucky.win-diggers: whoever laid the last card. lucky.win-mad: otherwise.
@@ -246,7 +247,7 @@ def take(state: Lucky, value: i64, chance: Chance, journal: Journal) -> None:
     seat = state.turn
     card = purses.one(value)
     state.offer -= card
-    state.gold[seat] += card
+    state.win(seat, card)
     state.takers &= ~(1 << seat)
     if journal.loud:
         journal.add(GoldTaken(Seat(int(seat)), str(int(value))))
@@ -269,7 +270,7 @@ def pay_mad(state: Lucky, journal: Journal) -> None:
         if state.is_mad(seat):
             paid = payment(state.bank, due)
             state.bank -= paid
-            state.gold[seat] += paid
+            state.win(seat, paid)
             if journal.loud:
                 words = tuple([str(value) for value in reversed(purses.values(paid))])
                 journal.add(GoldPaid(Seat(int(seat)), words))

@@ -16,6 +16,8 @@ if TYPE_CHECKING:  # the state imports this module
 
 LEAD_SCALE: Final = 1.5
 """A lead of so many nuggets over the others' mean makes about three chances in four."""
+ROUND_SHARE: Final = 0.7
+"""How much the last round counts against the totals while the game goes on."""
 
 
 def totals(state: Lucky) -> tuple[int, ...]:
@@ -37,8 +39,8 @@ def outcome(state: Lucky) -> Outcome | None:
 
 
 def reward(state: Lucky, seat: i64) -> float:
-    """At the end 1 for winners, below a half for the others by their place. Before: what the
-    lead over the mean of the others is worth, with all gold paid so far."""
+    """At the end 1 for winners, below a half for the others by their place. At the end of a
+    round: what it brought, and what the lead over the mean of the others is worth."""
     mine = purses.nuggets(state.gold[seat])
     ahead: i64 = 0
     others: i64 = 0
@@ -54,4 +56,13 @@ def reward(state: Lucky, seat: i64) -> float:
             return 1.0
         return 0.5 * (rivals - float(ahead)) / rivals
     lead = float(mine) - float(others) / rivals
-    return 1.0 / (1.0 + math.exp(-lead / LEAD_SCALE))
+    standing = 1.0 / (1.0 + math.exp(-lead / LEAD_SCALE))
+    return ROUND_SHARE * round_value(state, seat) + (1.0 - ROUND_SHARE) * standing
+
+
+def round_value(state: Lucky, seat: i64) -> float:
+    """What the last round brought: to be paid at all matters most."""
+    gain = state.gain_of(seat)
+    if gain == 0:
+        return 0.0
+    return 0.7 + 0.075 * float(gain)

@@ -12,7 +12,7 @@ from logovo.core.journal import Journal
 from logovo.core.moves import Moves
 from logovo.core.options import Options
 from logovo.core.state import State
-from logovo.games.lucky import effects, legality, rounds, scoring
+from logovo.games.lucky import effects, legality, purses, rounds, scoring
 from logovo.games.lucky.asks import OVER
 from logovo.games.lucky.components import PATH_KINDS
 from logovo.games.lucky.forest import Forest
@@ -54,6 +54,7 @@ class Lucky(State):
         self.dusted: i64 = 0  # three bits for each seat: goals looked at
         self.gold = vec[i64]()  # a purse for each seat
         self.bank: i64 = 0  # the purse of gold cards not yet given out
+        self.gains: i64 = 0  # three bits for each seat: nuggets won in the last round paid
         self.offer: i64 = 0  # the purse handed on
         self.takers: i64 = 0  # seats that still take a gold card
         self.is_shown = False  # the round is over: roles and goals are known to all
@@ -124,6 +125,7 @@ class Lucky(State):
         new.dusted = self.dusted
         new.gold = self.gold[:]
         new.bank = self.bank
+        new.gains = self.gains
         new.offer = self.offer
         new.takers = self.takers
         new.is_shown = self.is_shown
@@ -152,6 +154,15 @@ class Lucky(State):
         if seat + 1 == self.players:
             return 0
         return seat + 1
+
+    def win(self, seat: i64, purse: i64) -> None:
+        """Gold cards come to a seat."""
+        self.gold[seat] += purse
+        self.gains += purses.nuggets(purse) << (3 * seat)
+
+    def gain_of(self, seat: i64) -> i64:
+        """Nuggets won in the last round that was paid."""
+        return (self.gains >> (3 * seat)) & 7
 
     def throw(self, kind: i64) -> None:
         """A card goes to the discard."""

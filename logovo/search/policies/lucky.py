@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from logovo.core.chance import Chance
 from logovo.core.moves import Moves
 from logovo.core.state import State
-from logovo.games.lucky import asks
+from logovo.games.lucky import asks, scoring
 from logovo.games.lucky import moves as codes
 from logovo.games.lucky.components import (
     THROUGH_KINDS,
@@ -20,7 +20,7 @@ from logovo.games.lucky.state import Lucky
 from logovo.search.policies.lucky_distance import FAR, Distance
 from logovo.search.policy import Policy
 
-SHORTLIST: Final = 10
+SHORTLIST: Final = 6
 WORST: Final = -1000000
 
 KEEP: Final = vec[i64](
@@ -77,6 +77,14 @@ class Greedy(Policy):
             items[kept] = code
             points[kept] = score
         moves.size = SHORTLIST
+
+    def value(self, state: State, seat: i64) -> float:
+        """At the end of the game too the last round counts beside the places: few rollouts
+        tell one hopeless game from another."""
+        table = cast(Lucky, state)
+        if table.ask == asks.OVER:
+            return 0.5 * scoring.reward(table, seat) + 0.5 * scoring.round_value(table, seat)
+        return scoring.reward(table, seat)
 
     def weigh(self, table: Lucky, moves: Moves) -> None:
         """Points for every listed move."""
