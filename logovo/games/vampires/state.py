@@ -101,10 +101,6 @@ class VampiresState(State):
     def is_over(self) -> bool:
         return self.ask == OVER
 
-    def stage(self) -> i64:
-        """Full rounds played."""
-        return self.turn // self.players
-
     def legal_into(self, moves: Moves) -> None:
         list_moves(self, moves)
 

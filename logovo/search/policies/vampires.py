@@ -70,8 +70,7 @@ class Greedy(Policy):
     def __init__(self) -> None:
         self.free = vec[i64]([0] * KINDS)  # recalled empty graves by colour
         self.hidden_lids = vec[i64]([0] * KINDS)  # lids nobody recalls, by colour
-        self.unseen: i64 = 0  # graves nobody recalls
-        self.lurking: i64 = 0  # vampires and garlic in these
+        self.lurking: i64 = 0  # vampires and garlic in graves nobody recalls
 
     def choose(self, state: State, moves: Moves, chance: Chance) -> i64:
         table = cast(VampiresState, state)
@@ -88,7 +87,8 @@ class Greedy(Policy):
         return self.open_or_stop(table, moves, chance)
 
     def shortlist(self, state: State, moves: Moves) -> None:
-        """Of graves that are all the same to him, only the first is worth a branch."""
+        """Of graves that are all the same to him only the first is worth a branch, and those
+        that can only hurt none, unless nothing else is left."""
         table = cast(VampiresState, state)
         if table.ask > PLAGUE:
             return
@@ -98,12 +98,13 @@ class Greedy(Policy):
             code = moves.get(i)
             if is_opening(code):
                 sort = self.sort(table, opened_grave(code))
-                if (met >> sort) & 1 != 0:
+                if (met >> sort) & 1 != 0 or (sort >= TAKEN and sort < SORTS):
                     continue
                 met |= BIT[sort]
             moves.items[kept] = code
             kept += 1
-        moves.size = kept
+        if kept > 0:
+            moves.size = kept
 
     def sort(self, table: VampiresState, grave: i64) -> i64:
         """Graves of one sort are the same to him: those that fit differ by colour."""
@@ -179,7 +180,9 @@ class Greedy(Policy):
 
     def pays(self, table: VampiresState, seat: i64) -> bool:
         """Whether an unseen grave is likelier to fit than to hurt: a stake costs a third of
-        the gifts it may bring."""
+        the gifts it may bring. Who is behind while nothing moves takes any risk."""
+        if table.turn - table.stirred > 2 * table.players and not self.leads(table, seat):
+            return True
         left = table.end_vampire(seat, LEFT)
         right = table.end_vampire(seat, RIGHT)
         fitting = self.hidden_lids[left]
@@ -191,6 +194,13 @@ class Greedy(Policy):
             harm //= 3
         return fitting > harm
 
+    def leads(self, table: VampiresState, seat: i64) -> bool:
+        """Whether a standstill would be his: nobody has fewer vampires."""
+        for other in range(table.players):
+            if table.sizes[other] < table.sizes[seat]:
+                return False
+        return True
+
     def look(self, table: VampiresState) -> None:
         """Count what is recalled."""
         free = self.free
@@ -198,7 +208,6 @@ class Greedy(Policy):
         in_rows: i64 = 0
         buried: i64 = 0
         garlic: i64 = 0
-        unseen: i64 = 0
         all_vampires: i64 = 0
         for colour in range(KINDS):
             free[colour] = 0
@@ -211,7 +220,6 @@ class Greedy(Policy):
         for i in range(i64(len(yard))):
             grave = yard[i]
             if (seen >> grave) & 1 == 0:
-                unseen += 1
                 continue
             lid = table.lid(grave)
             if lid == RAT:
@@ -229,7 +237,6 @@ class Greedy(Policy):
             garlic += table.garlic[seat]
         if table.gift != NO_GIFT:
             in_rows += 1
-        self.unseen = unseen
         self.lurking = all_vampires - in_rows - buried + GARLIC_EACH * table.players - garlic
 
     # --- the row ----------------------------------------------------------
