@@ -20,6 +20,11 @@ from setuptools import Extension, setup
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install"}
 
 
+# Parts of a game that people's tables use and search never does: tables of rules, dataclasses
+# (which mypyc leaves as they are) and JSON. Compiling them would only make the build longer.
+COLD = {"rulebook", "options", "events", "views", "positions", "loading", "game"}
+
+
 def hot_modules() -> list[str]:
     """Everything that is compiled, as one group: calls between groups would be slow."""
     house = Path("logovo")
@@ -27,7 +32,7 @@ def hot_modules() -> list[str]:
     found = sorted(house.glob("core/**/*.py")) + sorted(house.glob("search/**/*.py"))
     for game in sorted(path for path in house.glob("games/*") if path.is_dir()):
         if not only or game.name in only.split(","):
-            found += sorted(game.glob("**/*.py"))
+            found += [path for path in sorted(game.glob("**/*.py")) if path.stem not in COLD]
     if only:
         by_game = (house / "search" / "policies", house / "search" / "beliefs")
         wanted = set(only.split(","))
@@ -58,7 +63,7 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    found = mypycify(hot_modules(), opt_level="3", group_name="logovo")
+    found = mypycify(hot_modules(), opt_level="3", debug_level="0", group_name="logovo")
     for extension in found:
         # Without this flag gcc must not inline across functions of a shared library.
         extension.extra_compile_args.append("-fno-semantic-interposition")

@@ -40,6 +40,8 @@ def replay(
 
     def tell(events: list[Event]) -> None:
         for event in events:
+            if played.fleeting(event) and not log.is_finished():
+                continue  # in a game of memory nothing is looked up before the end
             line = told.event(played.told_to(event, observer), names, observer)
             console.print("  · " + line, markup=False)
 
