@@ -5,22 +5,47 @@ from __future__ import annotations
 import pytest
 
 from logovo.bots.registry import LEVELS, UnknownBot, budget, make_bot, recipe
+from logovo.bots.search import Budget, SearchBot
+from logovo.core import chance as a_compiled_module
 from logovo.core.chance import Chance
 from logovo.core.moves import Moves
 from logovo.core.seats import Seat
 from logovo.games import GAMES
 from logovo.lab.arena import Plan, run, total
-from logovo.search.policies import greedy
+from logovo.search.policies import greedy, rollout
 from logovo.testkit.walks import some_options, walk
+
+COMPILED = not str(a_compiled_module.__file__).endswith(".py")
 
 
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("bots", [("greedy:0.3", "random"), ("search:12", "greedy"), ("easy",)])
 def test_bots_finish_their_games(key: str, bots: tuple[str, ...]) -> None:
+    if "search:12" in bots and not COMPILED:
+        pytest.skip("a whole game of searches is for compiled rules")
     game = GAMES[key]
     for players in {max(game.least, 2), min(4, game.most)}:
         tally = total(run(Plan(key, players, bots, 3), 2, processes=1))
         assert tally.games == 2
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_searching_bot_chooses_what_it_may(key: str) -> None:
+    game = GAMES[key]
+    options = some_options(game, Chance(2))
+    asked = 0
+    for step, party in enumerate(walk(game, options, 5, 60)):
+        awaited = game.awaited(party.table.state)
+        if step % 12 != 11 or not awaited:
+            continue
+        bot = SearchBot(rollout(key), Budget(iterations=3), step)
+        bot.sit(game, options, awaited[-1])
+        bot.knowledge = party.knowledge[awaited[-1]]
+        view = game.view(party.table.state, awaited[-1])
+        move = bot.choose(view, game.legal(party.table.state, awaited[-1]))
+        assert game.refusal(party.table.state, awaited[-1], move) is None
+        asked += 1
+    assert asked > 1
 
 
 @pytest.mark.parametrize("key", GAMES)
