@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from mypy_extensions import u8
 
+from logovo.core.chance import Chance
+from logovo.core.journal import SILENT
 from logovo.core.seats import Seat
+from logovo.games.drakon.asks import JOB_AFTER
+from logovo.games.drakon.entering import enter
 from logovo.games.drakon.events import ChamberTaken, CoinFound, CoinStolen, NoEffect
 from logovo.games.drakon.game import GAME
 from tests.drakon.build import (
@@ -205,3 +210,15 @@ def test_stealing_counterclockwise() -> None:
         state = table(f"{chamber}r0@0,-1", coins={"p2": [3]})
         play(state, "move north")
         assert gold(state, "p1") == 3
+
+
+@pytest.mark.rule("drakon.floating")
+def test_a_room_that_cannot_float_asks_nothing() -> None:
+    # A real table always has room, so the rim is taken away; the duties below stay as they are.
+    state = table("42r0@0,-1", hands={"p1": [1], "p2": [2]})
+    state.maze.rim_size = 0
+    state.asks.clear()
+    state.asks.push(JOB_AFTER, 0, 0, 0, 0, 0)
+    state.stands[0] = u8(42)
+    enter(state, 0, True, Chance(1), SILENT)
+    assert state.asks.as_lists() == [[JOB_AFTER, 0, 0, 0, 0, 0]]

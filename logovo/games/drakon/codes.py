@@ -47,10 +47,6 @@ TWO_STEPS: Final = 4
 FIRST_LEAP: Final = 32
 
 
-def plain(kind: i64) -> i64:
-    return kind
-
-
 def about(kind: i64, first: i64) -> i64:
     """A decision about one chamber, way, hero or coin."""
     return kind | (first << FIRST_SHIFT)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from logovo.core.chance import Chance
 from logovo.core.journal import Journal
@@ -193,7 +193,7 @@ def answer(state: Drakon, seat: i64, code: i64, chance: Chance, journal: Journal
     a = stack.a()
     stack.pop()
     if kind == codes.HERO:
-        state.hero[seat] = heroes.number(chamber)
+        state.hero[seat] = u8(chamber)
         if journal.loud:
             journal.add(HeroTaken(Seat(int(seat)), HERO_WORDS[int(chamber)]))
     elif kind == codes.END:

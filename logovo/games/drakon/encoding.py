@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from mypy_extensions import i64
 
@@ -14,7 +14,7 @@ from logovo.games.drakon.maze import square_at, x_of, y_of
 from logovo.games.drakon.moves import DrakonMove
 from logovo.games.drakon.state import Drakon
 
-NO_CODE = -1
+NO_CODE: Final = -1
 
 
 def code_of(state: Drakon, move: DrakonMove) -> int:

@@ -68,8 +68,10 @@ def enter(state: Drakon, seat: i64, own: bool, chance: Chance, journal: Journal)
     elif kind == DESTROY:
         ask_if(state, asks.ASK_DESTROY, seat, has_bare(state), kind, journal)
     elif kind == FLOATING:
-        ask_if(state, asks.ASK_FLOAT, seat, legality.can_float(state, chamber), kind, journal)
-        state.asks.set_number(0, chamber)
+        possible = legality.can_float(state, chamber)
+        ask_if(state, asks.ASK_FLOAT, seat, possible, kind, journal)
+        if possible:
+            state.asks.set_number(0, chamber)
     elif kind == SHIFT:
         # Asked whenever hand and table have something: whether it fits is the hand's secret.
         possible = state.held(seat) > 0 and has_bare(state)

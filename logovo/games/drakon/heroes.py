@@ -16,10 +16,6 @@ if TYPE_CHECKING:
     from logovo.games.drakon.state import Drakon
 
 
-def number(hero: i64) -> u8:
-    return u8(hero)
-
-
 def stand(state: Drakon, seat: i64, chamber: i64) -> None:
     """A hero changes chamber."""
     # drakon.together: any number may share it.

@@ -21,7 +21,7 @@ GOLD_TO_WIN: Final = 10
 COINS_TO_WIN: Final = 5
 ESCAPE_NEEDS: Final = 8
 
-GOING_ON: Final = -1
+# How a game ended; -1 while it goes on.
 ENDED_GOLD: Final = 0
 ENDED_TEAM: Final = 1
 ENDED_FIXED: Final = 2

@@ -127,25 +127,6 @@ def add_steps(maze: Maze, chamber: i64, template: i64, wizard: bool, moves: Move
                 moves.add(template | codes.about(0, codes.two_steps(d, e)))
 
 
-def has_way(state: Drakon, chamber: i64, way: i64, wizard: bool) -> bool:
-    """Whether this way leads out of the chamber now."""
-    maze = state.maze
-    kind = i64(BOX.kind[chamber])
-    if codes.is_leap(way):
-        target = codes.leap_target(way)
-        return kind == TELEPORT and not wizard and target != chamber and maze.is_laid(target)
-    if kind == TELEPORT and not wizard:
-        return False
-    if codes.is_two_steps(way) != (kind == WIND):
-        return False
-    d = codes.way_step(way, 0)
-    if (exits(maze, chamber, wizard) >> d) & 1 == 0:
-        return False
-    if kind != WIND:
-        return True
-    return (exits_between(maze, maze.beside(chamber, d)) >> codes.way_step(way, 1)) & 1 != 0
-
-
 def goal_of(maze: Maze, chamber: i64, way: i64) -> i64:
     """The chamber in which a legal way ends."""
     if codes.is_leap(way):

@@ -1,4 +1,4 @@
-"""Why a hero cannot take a way, step by step. Must agree with `walking.has_way`."""
+"""Why a hero cannot take a way, step by step. Must agree with `walking.add_ways`."""
 
 from __future__ import annotations
 
