@@ -60,6 +60,7 @@ class SeatAt:
         _error: BaseException | None,
         _at: TracebackType | None,
     ) -> None:
+        self.end = self.end or "left"
         if self.task is not None:
             self.task.cancel()
         if self.socket is not None:

@@ -22,6 +22,7 @@ from logovo.server.records import now_ms
 from logovo.server.store.database import house_secret, open_database, writing_engine
 from logovo.server.store.reader import Reader
 from logovo.server.store.writer import Writer
+from logovo.server.tasks import end
 from logovo.server.tokens import Tokens
 
 LOG: Final = structlog.get_logger()
@@ -68,9 +69,7 @@ class House:
     async def stop(self) -> None:
         """Store what waits, end the bots."""
         self.ready = False
-        for task in (*self.tasks, *self.keepers.values()):
-            task.cancel()
-        await asyncio.gather(*self.tasks, *self.keepers.values(), return_exceptions=True)
+        await end((*self.tasks, *self.keepers.values(), *self.hall.errands))
         await self.writer.stop()
         await self.bus.stop()
         await self.pool.stop()

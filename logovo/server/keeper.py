@@ -25,6 +25,7 @@ from logovo.server.hall import Hall
 from logovo.server.live import Live
 from logovo.server.metrics import METRICS
 from logovo.server.records import now_ms
+from logovo.server.tasks import end
 
 LOG: Final = structlog.get_logger()
 PAUSE: Final = (0.7, 1.6)
@@ -42,6 +43,7 @@ class Keeper:
         self.pool = pool
         self.live = live
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.playing: dict[int, asyncio.Task[None]] = {}  # thought, now being stored
         self.lease_until = 0
         self.tries: dict[int, int] = {}
         self.window = (0, 0.0)  # the last closed window: when it opened, when bots answer
@@ -49,15 +51,18 @@ class Keeper:
     async def run(self) -> None:
         """Look at the table whenever something changes or falls due, until nobody needs it."""
         live = self.live
-        while not self.may_go():
-            try:
-                rest = await self.look()
-            except Exception:
-                LOG.exception("keeper-failed", table=live.record.id)
-                rest = PEOPLE_LOOK
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(live.changed.wait(), min(rest, LONGEST))
-            live.changed.clear()
+        try:
+            while not self.may_go():
+                try:
+                    rest = await self.look()
+                except Exception:
+                    LOG.exception("keeper-failed", table=live.record.id)
+                    rest = PEOPLE_LOOK
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(live.changed.wait(), min(rest, LONGEST))
+                live.changed.clear()
+        finally:
+            await end([*self.thinking.values(), *self.playing.values()])
         self.hall.forget(live)
 
     def may_go(self) -> bool:
@@ -65,7 +70,8 @@ class Keeper:
         idle = time.monotonic() - live.touched > self.hall.config.idle_minutes * 60
         if live.viewers:
             live.touched = time.monotonic()
-        return idle and not live.viewers and not self.thinking and not live.lock.locked()
+        busy = self.thinking or self.playing or live.viewers or live.lock.locked()
+        return idle and not busy
 
     async def look(self) -> float:
         """Do what is due; seconds until the next look."""
@@ -157,9 +163,8 @@ class Keeper:
         live = self.live
         wanted = {seat for seat in live.awaited() if self.plays_for(seat)}
         self.stop_thinking(wanted)
-        for seat in wanted - set(self.thinking):
-            task = asyncio.create_task(self.think(seat))
-            self.thinking[seat] = task
+        for seat in wanted - set(self.thinking) - set(self.playing):
+            self.thinking[seat] = asyncio.create_task(self.think(seat))
         return LONGEST
 
     def stop_thinking(self, wanted: set[int]) -> None:
@@ -176,9 +181,11 @@ class Keeper:
         try:
             text = await self.pool.think(live.record.id, live.folded, seat, level)
             await asyncio.sleep(max(0.0, until - time.monotonic()))
+            self.begin_to_play(seat)
             await self.play(seat, text, "thought")
         except NoThought:
             await asyncio.sleep(max(0.0, until - time.monotonic()))
+            self.begin_to_play(seat)
             await self.play_default(seat, "failed")
         except asyncio.CancelledError:
             raise
@@ -186,9 +193,17 @@ class Keeper:
             LOG.exception("bot-move-failed", table=live.record.id)
             await asyncio.sleep(1.0)
         finally:
-            if self.thinking.get(seat) is asyncio.current_task():
-                del self.thinking[seat]
+            for tasks in (self.thinking, self.playing):
+                if tasks.get(seat) is asyncio.current_task():
+                    del tasks[seat]
             live.changed.set()
+
+    def begin_to_play(self, seat: int) -> None:
+        """From here on the task is not cancelled when the player comes back: what is being
+        stored will be stored, and everybody must be told."""
+        task = self.thinking.pop(seat, None)
+        if task is not None:
+            self.playing[seat] = task
 
     def is_secret(self) -> bool:
         """Whether the others may not know who is asked."""

@@ -13,6 +13,7 @@ import structlog
 
 from logovo.server.bots.errand import Errand, Line, Thought
 from logovo.server.fold import Fold
+from logovo.server.tasks import end
 
 LOG: Final = structlog.get_logger()
 LIMIT: Final = 10.0
@@ -137,8 +138,7 @@ class Pool:
         return await worker.think(table, fold, seat, level)
 
     async def stop(self) -> None:
-        for task in self.tasks:
-            task.cancel()
+        await end(self.tasks)
         for worker in self.workers:
             process = worker.process
             worker.kill()
