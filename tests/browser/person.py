@@ -60,10 +60,11 @@ FOCUSED: Final = """() => {
 
 SMALL: Final = """() =>
   [...document.querySelectorAll('button, select, input:not([type=radio]), a.button')]
-    .filter((one) => one.getClientRects().length && !one.closest('p'))
+    .filter((one) => one.getClientRects().length && !one.closest('p, .sr') && one.type !== 'file')
     .filter((one) => {
       const box = one.getBoundingClientRect();
-      return box.height < 43.5 || box.width < 43.5;
+      const least = one.matches('[data-rove]') ? 28 : 43.5;
+      return Math.min(box.height, box.width) < least;
     })
     .map((one) => one.outerHTML.slice(0, 160))"""
 
@@ -231,7 +232,8 @@ class Person:
         )
 
     def small_targets(self) -> list[str]:
-        """Buttons and links of the page that a thumb would miss; words within a text are exempt."""
+        """Buttons and links that a thumb would miss; words within a text are exempt, and the
+        places of a board may be smaller: eight of 44 pixels do not fit beside each other."""
         return list(self.page.evaluate(SMALL))
 
 

@@ -32,6 +32,7 @@ opening = Opening…
 join-title = Were you invited?
 join-code = Code of the table, or a link
 join = Come in
+open-record = Watch a saved record
 code-wrong = This looks like neither a code nor a link.
 your-name = Your name
 my-tables = My tables
@@ -276,6 +277,7 @@ larder-board-hand-of = { $count ->
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
+larder-board-hint = Tap an outlined card.
 larder-board-no-hand = The hand is empty: now the reserve is in play.
 larder-board-lost = { $count ->
         [one] { $count } coin lost

@@ -33,6 +33,7 @@ opening = Открываем…
 join-title = Вас позвали?
 join-code = Код стола или ссылка
 join = Войти
+open-record = Посмотреть сохранённую запись
 code-wrong = Это не похоже ни на код, ни на ссылку.
 your-name = Ваше имя
 my-tables = Мои столы
@@ -283,6 +284,7 @@ larder-board-hand-of = { $count ->
         [few] В руке { $count } карточки
        *[many] В руке { $count } карточек
     }
+larder-board-hint = Нажмите на обведённую карточку.
 larder-board-no-hand = Рука пуста: теперь в ход идёт резерв.
 larder-board-lost = { $count ->
         [one] Потеряна { $count } монета
