@@ -3,8 +3,8 @@
     desk = lay_out("T5 dust", "fire", "", forest="T2 @1,0, T3 @2,0", goals="P1 G P2", mad="2")
 
 Hands are told from seat 1 on, the card held longest first. `broken="1 lamp, 3 boots"` breaks
-tools before seats. `deck` names the cards left, the top last; cards that are not named anywhere
-lie in the deck, or in the discard if a deck is given.
+tools before seats, `looked="1 g2"` tells who has looked where. `deck` names the cards left, the
+top last; cards that are not named anywhere lie in the deck, or in the discard if a deck is given.
 """
 
 from __future__ import annotations
@@ -79,6 +79,7 @@ def lay_out(
     goals: str = "G P1 P2",
     mad: str = "",
     broken: str = "",
+    looked: str = "",
     deck: str | None = None,
     gold: tuple[tuple[int, ...], ...] = (),
     round: int = 1,
@@ -99,6 +100,7 @@ def lay_out(
     rest = [KIND_WORDS[kind] for kind in range(len(KIND_WORDS)) for _n in range(KIND_COUNTS[kind])]
     for card in used + (deck.split() if deck else []):
         rest.remove(card)
+    peeks = looked.split(", ") if looked else []
     mad_seats = [int(seat) - 1 for seat in mad.split()]
     aside = ["mad"] * (mad_used(chosen) - len(mad_seats))
     aside += ["lucky"] * (lucky_used(chosen) - (players - len(mad_seats)))
@@ -120,7 +122,7 @@ def lay_out(
                 "role": "mad" if seat in mad_seats else "lucky",
                 "hand": hands[seat].split(),
                 "broken": tools[seat],
-                "looked": [],
+                "looked": [w.split()[1] for w in peeks if w.split()[0] == str(seat + 1)],
                 "gold": list(gold[seat]) if gold else [],
                 "gained": 0,
             }

@@ -11,6 +11,7 @@ from logovo.core.journal import Journal
 from logovo.core.seats import Seat
 from logovo.games.lucky import asks, hands, legality, rounds
 from logovo.games.lucky import moves as codes
+from logovo.games.lucky.cells import KNOWN, LEAD
 from logovo.games.lucky.components import (
     BREAK_KIND,
     DUST_KIND,
@@ -37,7 +38,6 @@ from logovo.games.lucky.events import (
     ToolMended,
     TurnBegan,
 )
-from logovo.games.lucky.forest import KNOWN, LEAD
 
 if TYPE_CHECKING:  # the state imports this module
     from logovo.games.lucky.state import Lucky

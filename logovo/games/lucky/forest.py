@@ -1,11 +1,7 @@
 """The forest: every card that lies in it, what is joined to what, and where one may go on.
 
-Cells are numbers in a window that grows when the forest does. Each cell is one word of bits,
-kept up to date as cards come and go, so that no rule has to walk the forest:
-
-    a free cell or closed goal   which sides are open towards it, which are known at all,
-                                 from which sides a path from the entrance leads into it
-    a face-up card               its openings; whether it is through, reached, standing
+Cells are numbers in a window that grows when the forest does. Each holds one word of bits
+(`cells.py`), kept up to date as cards come and go, so that no rule has to walk the forest.
 """
 
 from __future__ import annotations
@@ -15,26 +11,26 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from logovo.games.lucky.components import GOALS, PATH_CARDS, has_turned_form, mask_of
+from logovo.games.lucky.cells import (
+    ADRIFT,
+    CONTENT,
+    FACE_UP,
+    FIT,
+    FITS,
+    GOAL,
+    HOME,
+    KNOWN,
+    LEAD,
+    MASK,
+    OPENS,
+    REACHED,
+    STANDING,
+    THROUGH,
+    VARIANT_MASKS,
+)
+from logovo.games.lucky.components import GOALS, PATH_CARDS
 from logovo.games.lucky.moves import MIDDLE, place_at
 
-# A word of a cell.
-MASK: Final = 15  # openings of a face-up card; elsewhere sides open towards the cell
-KNOWN: Final = 4  # shift: sides that touch a face-up card
-LEAD: Final = 8  # shift: sides from which a path from the entrance leads in
-FACE_UP: Final = 1 << 12
-THROUGH: Final = 1 << 13
-REACHED: Final = 1 << 14
-STANDING: Final = 1 << 15  # of a free cell: it is beside a standing card
-ADRIFT: Final = ~(REACHED | STANDING)
-CONTENT: Final = 16  # shift: what lies there
-FIT: Final = 255  # open and known sides together: the index of FITS
-
-# What lies in a cell: 0 nothing, 1 to 32 a path card (its variant + 1), then these.
-HOME: Final = 33
-GOAL: Final = 34  # + 0, 1, 2
-
-VARIANTS: Final = 32
 START_SHIFT: Final = 5  # a window of 32 columns …
 START_HEIGHT: Final = 16  # … and 16 rows
 START_WEST: Final = -10
@@ -42,39 +38,6 @@ START_SOUTH: Final = -8
 MOST_FACE_UP: Final = 44
 UNSURE: Final = -1
 EDGE_ROOM: Final = 96  # 43 cards in one piece have at most 88 free neighbours
-
-
-def fits_table() -> vec[i64]:
-    """For open | known << 4: the variants that fit there, as a set of bits."""
-    table = vec[i64]([0] * 256)
-    for known in range(16):
-        for opened in range(16):
-            fitting = 0
-            for variant in range(VARIANTS):
-                turned = variant & 1
-                if turned and not has_turned_form(variant >> 1):
-                    continue
-                if mask_of(variant >> 1, turned) & known == opened & known:
-                    fitting |= 1 << variant
-            table[known << 4 | opened] = fitting
-    return table
-
-
-def opens_table() -> vec[i64]:
-    """For a set of sides: the variants with an opening on at least one of them."""
-    table = vec[i64]([0] * 16)
-    for sides in range(16):
-        opening = 0
-        for variant in range(VARIANTS):
-            if mask_of(variant >> 1, variant & 1) & sides:
-                opening |= 1 << variant
-        table[sides] = opening
-    return table
-
-
-FITS: Final = fits_table()
-OPENS: Final = opens_table()
-VARIANT_MASKS: Final = vec[i64]([mask_of(v >> 1, v & 1) for v in range(VARIANTS)])
 
 
 @final

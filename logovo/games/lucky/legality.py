@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from logovo.core.moves import Moves
 from logovo.games.lucky import asks, hands, purses
 from logovo.games.lucky import moves as codes
+from logovo.games.lucky.cells import FIT, FITS, LEAD, OPENS, VARIANTS
 from logovo.games.lucky.components import (
     BREAK_KIND,
     DUST_KIND,
@@ -25,7 +26,6 @@ from logovo.games.lucky.components import (
     PATH_KINDS,
     has_turned_form,
 )
-from logovo.games.lucky.forest import FIT, FITS, LEAD, OPENS, VARIANTS
 
 if TYPE_CHECKING:  # the state imports this module
     from logovo.games.lucky.state import Lucky

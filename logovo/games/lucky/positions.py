@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from logovo.core.piles import pile_list
 from logovo.games.lucky import asks, hands, purses
+from logovo.games.lucky.cells import MASK
 from logovo.games.lucky.components import (
     GOAL_CARDS,
     GOAL_MASKS,
@@ -29,7 +30,6 @@ from logovo.games.lucky.components import (
     ROLE_WORDS,
     TOOLS,
 )
-from logovo.games.lucky.forest import MASK
 from logovo.games.lucky.rounds import role_word
 from logovo.games.lucky.state import Lucky
 from logovo.games.lucky.views import forest_seen, goals_of

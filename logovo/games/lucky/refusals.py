@@ -6,6 +6,7 @@ from logovo.core.moves import Move
 from logovo.core.rulebook import Refusal
 from logovo.core.seats import Seat
 from logovo.games.lucky import asks, hands, purses, rulebook
+from logovo.games.lucky.cells import FACE_UP, KNOWN
 from logovo.games.lucky.components import (
     BREAK_KIND,
     DUST_KIND,
@@ -19,7 +20,7 @@ from logovo.games.lucky.components import (
     has_turned_form,
     mask_of,
 )
-from logovo.games.lucky.forest import FACE_UP, KNOWN, Forest
+from logovo.games.lucky.forest import Forest
 from logovo.games.lucky.moves import (
     BreakTool,
     BurnPath,

@@ -8,6 +8,7 @@ from typing import Final, final
 from logovo.core.seats import TABLE, Seat
 from logovo.core.views import View
 from logovo.games.lucky import asks, hands, purses
+from logovo.games.lucky.cells import MASK, REACHED, STANDING
 from logovo.games.lucky.components import (
     GOAL_CARDS,
     GOAL_MASKS,
@@ -18,7 +19,7 @@ from logovo.games.lucky.components import (
     TOOLS,
 )
 from logovo.games.lucky.events import UNKNOWN
-from logovo.games.lucky.forest import MASK, REACHED, STANDING, Forest
+from logovo.games.lucky.forest import Forest
 from logovo.games.lucky.moves import x_of, y_of
 from logovo.games.lucky.state import Lucky
 

@@ -13,6 +13,7 @@ from logovo.core.journal import Event
 from logovo.core.options import Options
 from logovo.core.seats import Seat
 from logovo.core.views import Knowledge
+from logovo.games.lucky.cells import REACHED, THROUGH
 from logovo.games.lucky.claims import parse_claim
 from logovo.games.lucky.components import (
     GOAL_CARDS,
@@ -35,7 +36,7 @@ from logovo.games.lucky.events import (
     ToolMended,
     TurnBegan,
 )
-from logovo.games.lucky.forest import REACHED, THROUGH, Forest
+from logovo.games.lucky.forest import Forest
 from logovo.games.lucky.knowledge import LuckyKnowledge
 from logovo.games.lucky.moves import place_at
 from logovo.games.lucky.options import GAP, GOAL_STEP

@@ -12,10 +12,10 @@ from logovo.core.moves import Moves
 from logovo.core.state import State
 from logovo.games.lucky import asks, scoring
 from logovo.games.lucky import moves as codes
+from logovo.games.lucky.cells import MASK, REACHED, THROUGH
 from logovo.games.lucky.components import (
     THROUGH_KINDS,
 )
-from logovo.games.lucky.forest import MASK, REACHED, THROUGH
 from logovo.games.lucky.state import Lucky
 from logovo.search.policies.lucky_distance import FAR, Distance
 from logovo.search.policy import Policy

@@ -1,0 +1,134 @@
+"""The greedy player, and what bots believe of the others."""
+
+from __future__ import annotations
+
+import pytest
+
+from logovo.bots.search import Budget, SearchBot
+from logovo.core.chance import Chance
+from logovo.core.journal import SILENT
+from logovo.core.moves import Moves
+from logovo.core.seats import TABLE, Seat
+from logovo.games.lucky.game import GAME
+from logovo.games.lucky.moves import move_of
+from logovo.search.beliefs.lucky import Suspicion
+from logovo.search.policies.lucky import SHORTLIST, Greedy
+from logovo.search.policy import Policy, Uniform
+from logovo.testkit.walks import Party
+from tests.lucky.build import Desk, lay_out
+
+ROW = "T2 @1,0, T2 @2,0, T2 @3,0, T3 @4,0"
+
+
+def choice(desk: Desk) -> str:
+    moves = Moves()
+    desk.state.legal_into(moves)
+    return str(move_of(int(Greedy().choose(desk.state, moves, Chance(1)))))
+
+
+@pytest.mark.parametrize(
+    ("desk", "move"),
+    [
+        (lay_out("T5 T1", "T1", "T1", forest=ROW), "lay T5 @5,0"),  # the last card
+        (lay_out("T1 T2 B4", "T1", "T1"), "lay T2 @1,0"),  # straight on
+        (lay_out("B1 T1", "T1", "T1", broken="1 lamp"), "pass B1"),  # dead ends are no use
+        (lay_out("mend-lamp T2", "T1", "T1", broken="1 lamp"), "mend lamp 1"),
+        (lay_out("dust T6", "T1", "T1", goals="P1 G P2", looked="1 g1"), "dust g2"),
+        (lay_out("break-lamp T2", "T1", "T1", mad="1"), "break lamp 2"),
+        (lay_out("B4 T3", "T1", "T1", forest=ROW, mad="1"), "lay B4 @5,0"),  # shut the way
+        (lay_out("fire T5", "T1", "T1", forest=ROW, mad="1"), "fire @3,0"),  # the longest way back
+    ],
+)
+def test_what_it_plays(desk: Desk, move: str) -> None:
+    assert choice(desk) == move
+
+
+def digger_wins(diggers: Policy, mad: Policy, rounds: int) -> int:
+    """How many first rounds of five players the diggers win."""
+    chance, moves, won = Chance(3), Moves(), 0
+    options = GAME.options(5, {})
+    for _round in range(rounds):
+        state = GAME.setup(options, chance, SILENT)
+        while state.stage() == 1 and not state.is_shown:
+            state.legal_into(moves)
+            policy = mad if state.is_mad(state.turn) else diggers
+            code = policy.choose(state, moves, chance)
+            assert moves.has(code)
+            state.apply(code, chance, SILENT)
+        won += state.is_shown
+    return won
+
+
+def test_it_beats_chance_in_either_role() -> None:
+    greedy, uniform = Greedy(), Uniform()
+    assert digger_wins(greedy, uniform, 12) >= 10
+    assert digger_wins(uniform, greedy, 12) <= 1
+
+
+def test_it_looks_only_at_what_its_seat_may_know() -> None:
+    party = Party(GAME, GAME.options(5, {}), 5)
+    greedy, chance, moves = Greedy(), Chance(2), Moves()
+    for _step in range(60):
+        state = party.table.state
+        seat = GAME.awaited(state)[0]
+        state.legal_into(moves)
+        code = greedy.choose(state, moves, Chance(1))
+        greedy.shortlist(state, moves)
+        kept = moves.as_list()
+        assert 0 < len(kept) <= SHORTLIST
+        sampler = GAME.sampler(GAME.view(state, seat), party.knowledge[seat])
+        for _world in range(2):
+            world = sampler.sample(chance)
+            world.legal_into(moves)
+            assert greedy.choose(world, moves, Chance(1)) == code
+            greedy.shortlist(world, moves)
+            assert moves.as_list() == kept
+        party.play(*party.pick(chance))
+
+
+def test_deeds_change_what_is_believed() -> None:
+    desk = lay_out("T3", "B4", "break-lamp", "mend-lamp", forest="", deck="T1 T1 T1 T1")
+    suspicion = Suspicion(desk.state.options, TABLE)
+    before = suspicion.chances()
+    for event in desk.play("lay T3 @1,0", "lay B4 @2,0", "break lamp 1", "mend lamp 1"):
+        suspicion.hear(GAME.told_to(event, TABLE))
+    after = suspicion.chances()
+    assert [now > then for now, then in zip(after, before, strict=True)] == [
+        False,
+        True,
+        True,
+        False,
+    ]
+    assert sum(after) <= 1.0 + 1e-9, "one Mad Lucky card for four players"
+
+
+def test_lies_are_held_against_the_liar() -> None:
+    desk = lay_out("dust T1", "T1", "T1", goals="G P1 P2")
+    suspicion = Suspicion(desk.state.options, Seat(0))
+    for event in desk.play("dust g1"):
+        suspicion.hear(GAME.told_to(event, Seat(0)))
+    suspicion.hear_claim(1, "claim g1 pit")
+    suspicion.hear_claim(2, "claim g1 gold")
+    suspicion.hear_claim(2, "claim g2 gold")
+    assert suspicion.weights[1] > 1.0 > suspicion.weights[2]
+
+
+def test_a_belief_follows_whole_games() -> None:
+    """The forest rebuilt from events is the forest of the table."""
+    party = Party(GAME, GAME.options(4, {}), 11)
+    suspicion, chance = Suspicion(party.options, Seat(1)), Chance(4)
+    events = party.table.opening
+    while not party.table.state.is_over():
+        for event in events:
+            suspicion.hear(GAME.told_to(event, Seat(1)))
+        ours, theirs = suspicion.forest, GAME.view(party.table.state, TABLE).forest
+        assert int(ours.laid_n) + 1 == len(theirs)
+        events = party.play(*party.pick(chance))
+
+
+def test_a_search_bot_finds_the_last_card() -> None:
+    desk = lay_out("T5 T1 B9", "T1", "T1", forest=ROW, goals="P1 G P2", looked="1 g2")
+    bot = SearchBot(Greedy(), Budget(iterations=60), 1)
+    bot.sit(GAME, desk.state.options, Seat(0))
+    legal = GAME.legal(desk.state, Seat(0))
+    assert str(bot.choose(desk.seen(1), legal)) == "lay T5 @5,0"
