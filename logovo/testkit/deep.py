@@ -8,13 +8,17 @@ from __future__ import annotations
 import argparse
 import gc
 import time
+from typing import Final
 
 from logovo.core.chance import Chance
 from logovo.core.seats import Seat
 from logovo.games import GAMES, game
 from logovo.search.ismcts import Search
-from logovo.search.policies import rollout
+from logovo.search.policy import Uniform
 from logovo.testkit.walks import Party, some_options
+
+SHORT: Final = 20
+"""Short rollouts: the tree is what is tried here."""
 
 
 def search_deeply(key: str, iterations: int) -> str:
@@ -24,7 +28,7 @@ def search_deeply(key: str, iterations: int) -> str:
     seat = Seat(int(party.table.state.decider()))
     sampler = found.sampler(found.view(party.table.state, seat), party.knowledge[seat])
     began = time.monotonic()
-    search = Search(sampler, rollout(key), 1)
+    search = Search(sampler, Uniform(), 1, rollout_limit=SHORT)
     search.more(iterations)
     best = search.report()[0]
     del search

@@ -21,11 +21,11 @@ from logovo.search.policies import greedy, rollout
 from logovo.search.policy import Policy, Uniform
 from logovo.testkit.walks import some_options, walk
 
-FAST_GAMES: Final = 40
-TOLD_GAMES: Final = 4
-SEARCHES: Final = 6
-ITERATIONS: Final = 150
-LONGEST: Final = 3000
+FAST_GAMES: Final = 60
+TOLD_GAMES: Final = 3
+SEARCHES: Final = 3
+ITERATIONS: Final = 10
+LONGEST: Final = 400
 
 
 def fingerprint(game: Game) -> str:
