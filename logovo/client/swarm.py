@@ -21,6 +21,10 @@ from logovo.server.wire.nouns import Settings
 AT_ONCE: Final = 16
 """Connections opened at the same time."""
 PATIENT: Final = Settings(grace=3600)
+ONLOOKERS: Final = 100
+"""Idle onlookers at one quiet table."""
+PING_SECONDS: Final = 10.0
+PING: Final = msgspec.json.encode(say.Ping()).decode()
 
 
 @dataclass
@@ -73,6 +77,9 @@ class Swarm:
         self.gate = asyncio.Semaphore(AT_ONCE)
         self.tables: list[list[SeatAt]] = []
         self.sockets: list[ClientConnection] = []
+        self.quiet_tables: list[str] = []
+        self.pings: list[asyncio.Task[None]] = []
+        self.leaving = False
 
     def weigh(self, moment: str) -> None:
         if self.plan.pid:
@@ -84,7 +91,8 @@ class Swarm:
         self.report.tables = len(self.tables)
         self.report.seats = sum(len(seats) for seats in self.tables)
         self.weigh("tables")
-        await asyncio.gather(*(self.watch() for _i in range(self.plan.idle)))
+        await self.quiet()
+        await asyncio.gather(*(self.watch(i) for i in range(self.plan.idle)))
         self.report.idle = len(self.sockets)
         self.weigh("idle")
         begun = time.monotonic()
@@ -111,14 +119,36 @@ class Swarm:
             await seats[0].do(say.DoStart())
             self.tables.append(seats)
 
-    async def watch(self) -> None:
-        """An onlooker who never says a word after hello."""
+    async def quiet(self) -> None:
+        """Tables at which nothing happens, for those who only sit there."""
+        for _i in range(-(-self.plan.idle // ONLOOKERS)):
+            opened = await Doors(self.plan.base).open(
+                self.plan.game, "host", ["me"] + ["open"] * (self.plan.seats - 1)
+            )
+            self.quiet_tables.append(opened.table.id)
+
+    async def watch(self, n: int) -> None:
         async with self.gate:
-            table = random.choice(self.tables)[0]
-            socket = await connect(table.address, compression=None, ping_interval=None)
-            hello = say.Hello(table.table_id, blocked=False)
+            address = self.plan.base.replace("http", "ws", 1) + "/api/socket"
+            socket = await connect(
+                address, compression=None, ping_interval=None, close_timeout=1, max_queue=4
+            )
+            hello = say.Hello(self.quiet_tables[n // ONLOOKERS], blocked=False)
             await socket.send(msgspec.json.encode(hello).decode())
+            await socket.recv()
             self.sockets.append(socket)
+            self.pings.append(asyncio.create_task(self.stay(socket)))
+
+    async def stay(self, socket: ClientConnection) -> None:
+        """Reads what comes, and says now and then that it is still there."""
+        while True:
+            try:
+                await asyncio.wait_for(socket.recv(), PING_SECONDS)
+            except TimeoutError:
+                await socket.send(PING)
+            except ConnectionClosed:
+                self.report.lost += int(not self.leaving)
+                return
 
     async def play(self, seats: list[SeatAt], until: float) -> None:
         """Somebody who is asked moves, as often as the plan says."""
@@ -147,15 +177,13 @@ class Swarm:
             self.report.refused[result.code] = self.report.refused.get(result.code, 0) + 1
 
     async def close(self) -> None:
-        for seats in self.tables:
-            for seat in seats:
-                self.report.lost += int(bool(seat.end))
-                await seat.__aexit__(None, None, None)
-        for socket in self.sockets:
-            try:
-                await socket.close()
-            except ConnectionClosed:
-                self.report.lost += 1
+        self.leaving = True
+        seats = [seat for seats in self.tables for seat in seats]
+        self.report.lost += sum(1 for seat in seats if seat.end)
+        await asyncio.gather(*(seat.__aexit__(None, None, None) for seat in seats))
+        await asyncio.gather(*(socket.close() for socket in self.sockets))
+        for task in self.pings:
+            task.cancel()
 
 
 def drain(seat: SeatAt) -> None:

@@ -59,8 +59,6 @@ class Desk:
             live.presence.came(viewer)
             METRICS.viewers.inc()
             viewer.tell(live.snapshot(viewer, hello, talk, now_ms()))
-            if live.presence.has_changed():
-                live.say_table(now_ms())
             if live.record.next:
                 self.tell_rematch(live, viewer)
         live.changed.set()

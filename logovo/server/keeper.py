@@ -34,6 +34,7 @@ nothing about its hand."""
 QUICK: Final = "medium"
 LONGEST: Final = 30.0
 PEOPLE_LOOK: Final = 2.0
+NEWS_EVERY: Final = 0.5
 
 
 @final
@@ -45,6 +46,7 @@ class Keeper:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.playing: dict[int, asyncio.Task[None]] = {}  # thought, now being stored
         self.lease_until = 0
+        self.news_at = 0.0  # when presence was last told
         self.tries: dict[int, int] = {}
         self.window = (0, 0.0)  # the last closed window: when it opened, when bots answer
 
@@ -126,7 +128,12 @@ class Keeper:
                 presence.kept.add(seat)
             else:
                 rest = min(rest, max(0.05, record.settings.grace - away))
-        if presence.has_changed():
+        # Five hundred onlookers who come at once are one piece of news, not five hundred.
+        wait = self.news_at + NEWS_EVERY - time.monotonic()
+        if wait > 0:
+            rest = min(rest, wait)
+        elif presence.has_changed():
+            self.news_at = time.monotonic()
             live.say_table(now_ms())
             live.changed.clear()
         if presence.is_fading():

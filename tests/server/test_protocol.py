@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from logovo.client import Said, SeatAt
+from logovo.client import Said, SeatAt, example
 from logovo.server.wire import commands as say
 from logovo.server.wire import messages as hear
 from logovo.server.wire.nouns import Settings
@@ -261,3 +262,18 @@ async def test_operations_answer_and_tell_no_secret(served: Served) -> None:
     assert b"/api/tables" in served.get("/api/schema/openapi.json")[2]
     assert b"<h1>" in served.get("/api/schema")[2]
     assert served.get("/t/some-table")[0] == 200
+
+
+async def test_the_example_bot_sits_down_by_link_and_plays(served: Served) -> None:
+    opened = await served.doors.open(GAME, "Anna", ["me", "open"])
+    bot = asyncio.create_task(example.play(served.base + opened.invite, "Rook"))
+    async with Raw(served.base) as host:
+        await host.hello(opened.table.id, opened.token)
+        while (await host.hear(hear.TableNews)).table.seats[1].name != "Rook":
+            pass
+        assert (await host.do("start")).ok
+    async with SeatAt(served.base, opened.table.id, opened.token) as anna:
+        for _turn in range(4):
+            assert (await anna.play((await asked(anna))[0])).ok
+        assert (anna.v or 0) > 5
+    bot.cancel()
