@@ -70,5 +70,6 @@ def extensions() -> list[Extension]:
     return list(found)
 
 
-# The one large library keeps a core busy; the many small doors into it use the others.
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})
+if __name__ == "__main__":
+    # The one large library keeps a core busy; the many small doors into it use the others.
+    setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})

@@ -98,16 +98,35 @@ ensure_web_packages() {
 
 # ensure_house: the compiled package installed in .venv; `.venv/bin/logovo` works after it.
 ensure_house() {
-  local house wheel packages
-  if ! house=$(PYTHON=.venv/bin/python tools/compile); then
-    [ "${1:-}" = "--or-pure" ] || fail "the house does not compile"
-    say "going on interpreted: all works, but slower"
-    house=$(LOGOVO_PURE=1 PYTHON=.venv/bin/python tools/compile)
+  install_house "$(PYTHON=.venv/bin/python tools/compile || echo failed)"
+}
+
+# ensure_house_soon: nobody waits for the compiler. The first time the house runs interpreted
+# while it is compiled beside; from the next start on it is fast.
+ensure_house_soon() {
+  export PYTHON=.venv/bin/python
+  if [ "${LOGOVO_PURE:-0}" = 0 ] && tools/compile --is-done; then
+    ensure_house
+    return
   fi
-  wheel=$(echo "$house"/../logovo-*.whl)
+  install_house "$(LOGOVO_PURE=1 tools/compile || echo failed)"
+  if [ "${LOGOVO_PURE:-0}" != 0 ]; then return; fi
+  if .venv/bin/python -c 'import setup, sys; sys.exit(bool(setup.why_not()))' 2>/dev/null; then
+    say "the rules are being compiled beside; bots think faster from the next start on"
+    mkdir -p build/logs
+    nice tools/compile >build/logs/compile.log 2>&1 &
+  else
+    say "no C compiler here: the rules run interpreted. All works, but bots think slower"
+  fi
+}
+
+# install_house FOLDER: what tools/compile has made, into .venv.
+install_house() {
+  local house=$1 packages
+  [ -d "$house" ] || fail "the house could not be built"
   if ! cmp -s "$house/../stamp" .venv/stamp-house; then
     quietly install .venv/bin/python -m pip install --disable-pip-version-check --no-deps \
-      --no-index --force-reinstall "$wheel"
+      --no-index --force-reinstall "$house"/../logovo-*.whl
     cp "$house/../stamp" .venv/stamp-house
   fi
   if [ -d logovo/web ]; then
