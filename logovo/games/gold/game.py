@@ -22,9 +22,11 @@ from logovo.games.gold import (
     heaps,
     loading,
     moves,
+    notation,
     positions,
     refusals,
     scoring,
+    secrets,
     views,
 )
 from logovo.games.gold.components import LEAST_PLAYERS, MOST_PLAYERS, MOST_TURNS
@@ -99,7 +101,7 @@ class Gold(Game):
         return defaults.default_move(ours(state), seat)
 
     def parse_move(self, text: str) -> Move:
-        return moves.parse_move(text)
+        return notation.parse_move(text)
 
     def is_partial(self, state: State, seat: Seat) -> bool:
         kind = ours(state).asks.kind()
@@ -129,10 +131,10 @@ class Gold(Game):
         return events.told_to(event, observer)
 
     def reveals(self, event: Event, observer: Seat) -> bool:
-        return events.reveals(event, observer)
+        return secrets.reveals(event, observer)
 
     def fleeting(self, event: Event) -> bool:
-        return events.fleeting(event)
+        return secrets.fleeting(event)
 
     def knowledge(self, options: Options, observer: Seat) -> Knowledge:
         return GoldKnowledge(options, observer)

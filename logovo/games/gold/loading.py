@@ -12,7 +12,7 @@ from logovo.core.errors import BadNotation, LogovoError
 from logovo.core.moves import Moves
 from logovo.core.options import Options
 from logovo.core.positions import Reading
-from logovo.games.gold import cuts, heaps, lines, moves, options
+from logovo.games.gold import cuts, heaps, lines, moves, notation, options
 from logovo.games.gold.components import (
     CARD_COUNTS,
     CARD_KINDS,
@@ -269,7 +269,7 @@ def read_ask(state: GoldPlay, row: Reading, last: int) -> None:
     code = 0
     if kind == CARD:
         try:
-            card = moves.parse_move(row.text("card"))
+            card = notation.parse_move(row.text("card"))
         except BadNotation:
             raise row.bad("card", "no-card") from None
         if not isinstance(card, moves.PlayCard):
