@@ -42,7 +42,11 @@ def fitting(state: Larder) -> i64:
     """A mask of the kinds of card that may lie on the discard now."""
     if state.discard_size == 0:  # larder.empty-discard
         return ANY
-    value = state.value
+    return fitting_on(state, state.top, state.value)
+
+
+def fitting_on(state: Larder, top: i64, value: i64) -> i64:
+    """The same for a discard with this top card and this value in force."""
     if value == 6:  # larder.six-no-dragons, larder.no-dragon-on-six
         return SIX_TO_NINE
     if value == 3:  # larder.three-lower
@@ -50,7 +54,7 @@ def fitting(state: Larder) -> i64:
     mask: i64 = ANY  # larder.dragon-any
     if value > 0:  # larder.equal-or-higher
         mask &= ~(some(value - 1, 1) - 1)
-    if state.top >= ZERO:  # larder.no-nine-on-dragon, larder.zero
+    if top >= ZERO:  # larder.no-nine-on-dragon, larder.zero
         mask &= ~NINES
     if value == 9 and state.has_trick(TRICK_ONE):  # larder.trick-one
         mask |= ONES

@@ -15,23 +15,26 @@ from logovo.games.larder import asks
 from logovo.games.larder import moves as codes
 from logovo.games.larder.components import (
     DECK,
+    FIREBREATH,
     FIVE,
     FOUR,
     FOURSOME,
-    NINE,
-    SIX,
-    THREE,
+    GUARDIAN,
+    TRICK_ZERO,
     ZERO,
 )
+from logovo.games.larder.legality import fitting_on
 from logovo.games.larder.state import Larder, Player
 from logovo.search.policy import Policy
 
-WORTH: Final = (6, 12, 18, 24, 30, 36, 42, 48, 54, 82, 83, 82)
-"""What a card is worth while it stays in the hand, by kind: low goblins are hard to lay later,
-dragons go nearly anywhere."""
+WORTH: Final = (6, 30, 18, 13, 30, 36, 42, 48, 86, 82, 150, 82)
+"""What a card is worth while it stays in the hand, by kind."""
 
-EASE: Final = (0, 8, 16, 24, 32, 40, 48, 56, 64, 110, 120, 120)
-"""How easily a lone card of the open reserve is laid at the end, by kind."""
+WALL: Final = (0, 0, 6, 0, 0, 6, 0, 0, 6, 0, 0, 0)
+"""How hard it is to follow, by kind; the more cards lie there to be taken, the more it counts."""
+
+EASE: Final = (-6, 8, 18, 24, 32, 52, 48, 56, 64, -22, 120, 120)
+"""How gladly a card is seen in the open reserve, by kind."""
 
 
 @final
@@ -41,17 +44,18 @@ class Greedy(Policy):
 
     def __init__(self) -> None:
         self.worth = vec[i64](WORTH)
+        self.wall = vec[i64](WALL)
         self.ease = vec[i64](EASE)
         self.shed: i64 = 74  # for each card laid
-        self.split: i64 = 20  # against each equal card left behind in the hand
-        self.clear: i64 = 80  # for a foursome: an extra turn
+        self.split: i64 = 26  # against each equal card left behind in the hand
+        self.again: i64 = 68  # for another turn
         self.four: i64 = 12  # for each 4, by how near the victim is to winning
         self.five: i64 = 12
-        self.block: i64 = 6  # for a 3, 6 or 9, by the cards that may have to be taken
+        self.trap: i64 = 10  # for each card the next player will have to take
         self.take: i64 = 38  # against taking, for each card
         self.draw: i64 = 20  # against drawing, for each card
         self.skip: i64 = 60  # against skipping
-        self.swap: i64 = 32  # against a swap: it tells all what is in the hand
+        self.swap: i64 = 28  # against a swap: it tells all what is in the hand
         self.hurry: i64 = 10  # for each dragon laid while somebody is about to win
         self.near: i64 = 3  # who has so few cards is
 
@@ -70,9 +74,8 @@ class Greedy(Policy):
         return best
 
     def points(self, table: Larder, code: i64) -> i64:
-        me = table.seats[table.turn]
         if codes.is_lay(code):
-            return self.lay_points(table, me, codes.laid_kind(code), codes.laid_count(code))
+            return self.lay_points(table, codes.laid_kind(code), codes.laid_count(code))
         if code == codes.TAKE:
             return -self.take * table.discard_size
         if codes.is_remove(code):
@@ -87,31 +90,33 @@ class Greedy(Policy):
 
     # --- laying -------------------------------------------------------------
 
-    def lay_points(self, table: Larder, me: Player, kind: i64, n: i64) -> i64:
-        if n == me.hand_size + me.open_size + me.closed_size:
+    def lay_points(self, table: Larder, kind: i64, n: i64) -> i64:
+        me = table.seats[table.turn]
+        if n == cards_left(table, table.turn):
             return 100000
         points = n * (self.shed - self.worth[kind])
+        if kind >= ZERO and least_of_others(table) <= self.near:
+            points += self.hurry * n
+        if gives_turn(table, kind, n):
+            return points + self.again
         kept = count(me.hand, kind) - n
         if kept > 0:
             points -= self.split * kept
-        if kind >= ZERO and least_of_others(table) <= self.near:
-            points += self.hurry * n
-        run = n
-        if table.top == kind:
-            run += table.run
-        if run >= FOURSOME:
-            return points + self.clear
         return points + self.harm(table, kind, n)
 
     def harm(self, table: Larder, kind: i64, n: i64) -> i64:
         """What the cards do to the next player."""
+        victim = table.seats[table.after(table.turn)]
+        lying = table.discard_size + n
+        points = self.wall[kind] * lying
         if kind == FOUR:
-            return self.four * n * nearness(table)
-        if kind == FIVE:
-            return self.five * n * nearness(table)
-        if kind == THREE or kind == SIX or kind == NINE:
-            return self.block * (table.discard_size + n)
-        return 0
+            points += self.four * n * nearness(victim)
+        elif kind == FIVE:
+            points += self.five * n * nearness(victim)
+        if victim.hand_size == 0 and victim.open_size > 0:
+            if (victim.open & fitting_on(table, kind, value_after(table, kind))) == 0:
+                points += self.trap * lying
+        return points
 
     # --- the rest -----------------------------------------------------------
 
@@ -135,9 +140,28 @@ class Greedy(Policy):
         return 0
 
 
-def nearness(table: Larder) -> i64:
-    """How near the next player is to having no cards."""
-    left = cards_left(table, table.after(table.turn))
+def gives_turn(table: Larder, kind: i64, n: i64) -> bool:
+    """Whether the layer will move again."""
+    if kind == FIREBREATH or (kind == ZERO and table.has_trick(TRICK_ZERO)):
+        return True
+    run = n
+    if table.top == kind:
+        run += table.run
+    return run >= FOURSOME or (kind == FIVE and n == table.players - 1)
+
+
+def value_after(table: Larder, kind: i64) -> i64:
+    """The value in force once a card of this kind lies on top."""
+    if kind == ZERO:
+        return 0
+    if kind == GUARDIAN:
+        return table.value
+    return kind + 1
+
+
+def nearness(victim: Player) -> i64:
+    """How near a player is to having no cards."""
+    left = victim.hand_size + victim.open_size + victim.closed_size
     if left >= 10:
         return 1
     return 11 - left
