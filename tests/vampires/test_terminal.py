@@ -70,7 +70,7 @@ def test_the_picture_of_any_moment_can_be_drawn(lang: str) -> None:
             )
             Console(file=drawn, width=100).print(picture)
             assert len(drawn.getvalue().splitlines()) > 14 + players
-            for _step in range(12):
+            for _step in range(40):
                 if not party.table.state.is_over():
                     party.play(*party.pick(chance))
 
