@@ -101,6 +101,11 @@ class VampiresState(State):
     def is_over(self) -> bool:
         return self.ask == OVER
 
+    def stage(self) -> i64:
+        """Grows every second round: far enough to see what a burial or garlic brings, near
+        enough for one vampire to be told from chance."""
+        return self.turn // (2 * self.players)
+
     def legal_into(self, moves: Moves) -> None:
         list_moves(self, moves)
 

@@ -10,6 +10,7 @@ all other graves in the world at hand are never looked at.
 
 from __future__ import annotations
 
+import math
 from typing import Final, cast, final
 
 from librt.vecs import vec
@@ -63,6 +64,9 @@ TAKEN: Final = 3  # a vampire: a stake
 GARLICKY: Final = 4
 BARRED: Final = 5
 SORTS: Final = 6
+ALL_SORTS: Final = SORTS + KINDS
+
+LEAD: Final = 3.0  # vampires ahead that make a lead of about three to one
 
 
 @final
@@ -87,24 +91,56 @@ class Greedy(Policy):
         return self.open_or_stop(table, moves, chance)
 
     def shortlist(self, state: State, moves: Moves) -> None:
-        """Of graves that are all the same to him only the first is worth a branch, and those
-        that can only hurt none, unless nothing else is left."""
+        """A sure burial is worth more than any other opening, and a match is never left. Of
+        graves that are all the same to him only the first is worth a branch, of those that
+        can only hurt none, unless nothing else is left."""
         table = cast(VampiresState, state)
+        if table.ask == MATCH:
+            moves.size -= 1  # `leave` comes last
+            return
         if table.ask > PLAGUE:
             return
         met: i64 = 0  # sorts of graves listed already, as a mask
+        for i in range(moves.size):
+            if is_opening(moves.get(i)):
+                met |= BIT[self.sort(table, opened_grave(moves.get(i)))]
+        first: i64 = 0  # of the sorts that are kept
+        last: i64 = TAKEN
+        if met >> SORTS != 0:
+            first = SORTS
+            last = ALL_SORTS
+        self.keep_one_of_each(table, moves, first, last)
+
+    def keep_one_of_each(self, table: VampiresState, moves: Moves, first: i64, last: i64) -> None:
+        """One grave of each sort from `first` up to, not including, `last`; and stopping
+        unless there is something to bury."""
+        met: i64 = 0
         kept: i64 = 0
         for i in range(moves.size):
             code = moves.get(i)
             if is_opening(code):
                 sort = self.sort(table, opened_grave(code))
-                if (met >> sort) & 1 != 0 or (sort >= TAKEN and sort < SORTS):
+                if sort < first or sort >= last or (met >> sort) & 1 != 0:
                     continue
                 met |= BIT[sort]
+            elif first == SORTS:
+                continue
             moves.items[kept] = code
             kept += 1
         if kept > 0:
             moves.size = kept
+
+    def value(self, state: State, seat: i64) -> float:
+        """At the end who has won; before, how far he is ahead of the others' mean."""
+        table = cast(VampiresState, state)
+        if table.is_over():
+            return table.final_reward(seat)
+        total: i64 = 0
+        for other in range(table.players):
+            total += table.sizes[other]
+        mine = table.sizes[seat]
+        mean = float(total - mine) / float(table.players - 1)
+        return 1.0 / (1.0 + math.exp((float(mine) - mean) / LEAD))
 
     def sort(self, table: VampiresState, grave: i64) -> i64:
         """Graves of one sort are the same to him: those that fit differ by colour."""
