@@ -50,7 +50,10 @@ def planned(live: Live, viewer: Viewer, do: wire.AnyDo, base: int, now: int) -> 
         case wire.DoClaim():
             return play.claim(live, viewer.check_seated(), do.text, now)
         case wire.DoSay():
-            return talk(live, viewer, do.text, "", now)
+            text = seats.one_line(do.text)
+            if not text:
+                raise No("malformed", {"why": "nothing to say"})
+            return talk(live, viewer, text, "", now)
         case wire.DoPhrase():
             if do.phrase not in PHRASES:
                 raise No("unknown-phrase", {"phrase": do.phrase})
@@ -127,7 +130,7 @@ def talk(live: Live, viewer: Viewer, text: str, phrase: str, now: int) -> Change
     room = viewer.room
     name = live.record.seats[viewer.seat].name if viewer.seat >= 0 else viewer.name
     n = live.said[room] + 1
-    return Change(saying=Saying(n, room, viewer.seat, name, now, text.strip(), phrase))
+    return Change(saying=Saying(n, room, viewer.seat, name, now, text, phrase))
 
 
 def rematch(live: Live, viewer: Viewer, now: int) -> Change:

@@ -17,6 +17,7 @@ from logovo.server.hall import ATTEMPTS, Hall
 from logovo.server.live import Live
 from logovo.server.metrics import METRICS
 from logovo.server.records import now_ms
+from logovo.server.seats import one_line
 from logovo.server.store.rows import CommandRow
 from logovo.server.tokens import check_grant, is_host
 from logovo.server.viewer import ENCODER, Viewer
@@ -41,7 +42,7 @@ class Desk:
         """Let a viewer in; raises No if he may not look."""
         live = await self.hall.get(hello.table)
         viewer.blocked = hello.blocked
-        viewer.name = " ".join(hello.name.split())
+        viewer.name = one_line(hello.name)
         async with live.lock:
             if live.behind:
                 await self.hall.catch_up(live)

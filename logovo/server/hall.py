@@ -63,6 +63,8 @@ class Hall:
     async def get(self, table: str) -> Live:
         """The table in memory, loaded if need be; raises unknown-table."""
         live = self.tables.get(table)
+        if live is None and not (table.isascii() and table.isalnum()):
+            raise No("unknown-table", {"table": table[:40]})
         if live is None:
             async with self.loading.setdefault(table, asyncio.Lock()):
                 live = self.tables.get(table) or await self.load(table)

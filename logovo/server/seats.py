@@ -13,12 +13,17 @@ from logovo.server.wire.http import SeatWish
 from logovo.server.wire.nouns import Settings
 
 
+def one_line(text: str) -> str:
+    """What may be shown of a text: printable, in one line, trimmed. Markup is left as text."""
+    spaced = " ".join(unicodedata.normalize("NFC", text).split())
+    return "".join(letter for letter in spaced if letter.isprintable())
+
+
 def clean_name(name: str) -> str:
-    """A name as it may be shown: one line, printable, trimmed. Markup is left as text."""
-    trimmed = " ".join(unicodedata.normalize("NFC", name).split())
-    if not 1 <= len(trimmed) <= 24 or not trimmed.isprintable():
+    clean = one_line(name)
+    if not 1 <= len(clean) <= 24:
         raise No("bad-name")
-    return trimmed
+    return clean
 
 
 def check_level(level: str) -> str:

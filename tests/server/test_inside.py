@@ -6,7 +6,9 @@ import asyncio
 import random
 import sqlite3
 from pathlib import Path
+from typing import cast
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -27,6 +29,7 @@ from logovo.server.live import Live
 from logovo.server.records import now_ms
 from logovo.server.store.backup import FileExists, NoTables, back_up
 from logovo.server.store.database import open_database
+from logovo.server.store.rows import Append, Conflict, EntryRow
 from logovo.server.store.schema import META
 from logovo.server.viewer import Viewer
 from logovo.server.wire.http import NewTable, SeatWish
@@ -178,3 +181,18 @@ async def test_a_backup_of_a_running_server_is_whole(served: Served, tmp_path: P
         back_up(served.data, copy)
     with pytest.raises(NoTables):
         back_up(tmp_path / "nowhere", tmp_path / "other.sqlite")
+
+
+async def test_a_job_that_cannot_be_stored_does_not_stop_the_others(tmp_path: Path) -> None:
+    house = House(Config(data=tmp_path, bot_pace=0))
+    await house.start()
+    row = EntryRow(1, "setup", -1, "", [], 1, 1)
+    jobs = [Append("t", (row,)), Append("t", (row,)), Append("u", (row,))]
+    done = await asyncio.gather(*(house.writer.append(job) for job in jobs), return_exceptions=True)
+    assert [type(one) for one in done] == [type(None), Conflict, type(None)]
+    odd = Append("v", (msgspec.structs.replace(row, kind=cast(str, object())),))
+    with pytest.raises(Exception, match="object"):
+        await house.writer.append(odd)
+    await house.writer.append(Append("v", (row,)))
+    assert len(await house.hall.reader.entries("v", 0)) == 1
+    await house.stop()

@@ -8,7 +8,7 @@ from typing import Final, final
 
 import structlog
 from sqlalchemy import Engine
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from logovo.server.metrics import METRICS
@@ -69,7 +69,8 @@ class Writer:
         METRICS.batch.observe(len(batch))
         try:
             await self.transact([job for job, _done in batch])
-        except (Conflict, IntegrityError, OperationalError, OSError) as error:
+        except Exception as error:
+            # Whatever one job is guilty of, the others must be stored and the task go on.
             if len(batch) > 1:
                 for one in batch:
                     await self.commit([one])

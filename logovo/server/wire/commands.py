@@ -16,7 +16,7 @@ from logovo.server.wire.nouns import (
     TableId,
 )
 
-CommandId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64)]
+CommandId: TypeAlias = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{8,64}$")]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**40)]
 
 
