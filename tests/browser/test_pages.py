@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import FilePayload
 
 from tests.browser.person import Person
 
@@ -84,3 +85,12 @@ def test_a_wrong_code_gets_a_sentence(person: Callable[..., Person]) -> None:
     anna.page.get_by_role("button", name="Come in").click()
     anna.page.get_by_text("There is no such table").wait_for()
     anna.troubles.clear()  # the browser itself reports the 404 it was told about
+
+
+def test_a_damaged_record_gets_a_sentence(person: Callable[..., Person]) -> None:
+    anna = person(lang="en")
+    anna.visit("/")
+    damaged = FilePayload(name="game.log", mimeType="text/plain", buffer=b"{}\nnot a log\n")
+    anna.page.set_input_files("input[type=file]", damaged)
+    assert len(anna.page.locator("#code-wrong").inner_text()) > 10
+    anna.troubles.clear()  # the browser itself reports the refusal it was told about
