@@ -21,7 +21,8 @@ from litestar.exceptions import (
 from litestar.openapi import OpenAPIConfig
 from litestar.types import Message
 
-from logovo.server.errors import No
+from logovo.core.errors import LogovoError
+from logovo.server.errors import No, no_of
 from logovo.server.house import House
 from logovo.server.looks import ENGINE
 from logovo.server.routes import operations, pages, replays, socket, tables
@@ -56,6 +57,8 @@ def told(_request: Asked, error: Exception) -> Response[Problem]:
 
 def named(error: Exception) -> No:
     match error:
+        case LogovoError():
+            return no_of(error)
         case NotFoundException():
             return No("not-found")
         case MethodNotAllowedException():

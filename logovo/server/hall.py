@@ -9,7 +9,7 @@ from typing import Final, final
 
 import structlog
 
-from logovo.core.errors import LogovoError
+from logovo.core.errors import LogovoError, OtherRuleset
 from logovo.core.seats import Seat
 from logovo.core.views import asked
 from logovo.games import GAMES
@@ -24,7 +24,7 @@ from logovo.server.live import Live
 from logovo.server.metrics import METRICS
 from logovo.server.records import Record, new_epoch, new_id, now_ms
 from logovo.server.store.reader import Reader
-from logovo.server.store.rows import Append, CommandRow, Conflict
+from logovo.server.store.rows import Append, CommandRow, Conflict, EntryRow
 from logovo.server.store.writer import Writer
 from logovo.server.tokens import Tokens, check_grant, is_host
 from logovo.server.wire.http import Join, MyTable, MyTables, NewTable, Seated
@@ -77,7 +77,7 @@ class Hall:
         if record is None:
             raise No("unknown-table", {"table": table[:40]})
         rows = await self.reader.entries(table, 0)
-        live = Live(record, rows, now_ms())
+        live = folded(record, rows)
         live.presence.grace_shown = self.config.presence_after
         for room in ROOMS:
             last = await self.reader.talk(table, room, 0, 1)
@@ -252,6 +252,19 @@ class Hall:
             clock = clock_of(live.record, live.fold, now_ms())
             host = is_host(live.record, grant)
             return MyTable(token, grant.seat, host, live.info(), turn, clock)
+
+
+def folded(record: Record, rows: list[EntryRow]) -> Live:
+    """The table of these rows; raises other-ruleset for a game begun under other rules, and
+    bad-log for rows that no rules allow."""
+    try:
+        ours = game_of(record.game).ruleset
+        if rows and record.ruleset != ours:
+            raise OtherRuleset(record.game, record.ruleset, ours)
+        return Live(record, rows, now_ms())
+    except LogovoError as error:
+        LOG.error("table-unreadable", table=record.id, why=error.code)
+        raise no_of(error) from None
 
 
 def urgency(mine: MyTable) -> tuple[bool, bool, int, int]:

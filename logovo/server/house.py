@@ -37,6 +37,7 @@ class House:
         self.keepers: dict[str, asyncio.Task[None]] = {}
         self.openings = Buckets(config.tables_per_hour / 3600, config.tables_per_hour)
         self.requests = Buckets(config.http_per_minute / 60, config.http_per_minute)
+        self.unreadable: set[str] = set()  # due, but of other rules: said once, then left alone
         self.ready = False
 
     async def start(self) -> None:
@@ -95,14 +96,19 @@ class House:
                     if viewer.heard < horizon:
                         viewer.end("silent", resume=True)
             try:
-                for table in await self.hall.reader.due(now_ms(), 200):
-                    if table not in self.hall.tables:
-                        await self.hall.get(table)
-            except No:
-                continue
+                await self.wake_due()
             except Exception:
                 LOG.exception("sweep-failed")
             await asyncio.sleep(SWEEP)
+
+    async def wake_due(self) -> None:
+        for table in await self.hall.reader.due(now_ms(), 200):
+            if table in self.hall.tables or table in self.unreadable:
+                continue
+            try:
+                await self.hall.get(table)
+            except No:
+                self.unreadable.add(table)
 
     async def grown(self, table: str) -> None:
         """Another process has changed a table."""

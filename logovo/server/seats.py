@@ -154,6 +154,7 @@ def start(record: Record, fill: str | None, now: int) -> None:
     record.names = [seat.name or f"bot {seat.level}" for seat in record.seats]
     record.status = "playing"
     record.resumed = now
+    record.ruleset = game(record.game).ruleset
 
 
 def pause(record: Record) -> None:

@@ -23,6 +23,7 @@ from logovo.server.app import make_app
 from logovo.server.bots.pool import NoThought, Pool
 from logovo.server.clocks import phase_end
 from logovo.server.config import Config
+from logovo.server.errors import No
 from logovo.server.fold import Fold
 from logovo.server.house import House
 from logovo.server.live import Live
@@ -195,4 +196,24 @@ async def test_a_job_that_cannot_be_stored_does_not_stop_the_others(tmp_path: Pa
         await house.writer.append(odd)
     await house.writer.append(Append("v", (row,)))
     assert len(await house.hall.reader.entries("v", 0)) == 1
+    await house.stop()
+
+
+async def test_a_table_of_other_rules_is_refused_by_name(tmp_path: Path) -> None:
+    house = House(Config(data=tmp_path, bot_pace=0))
+    await house.start()
+    live = live_table("larder", 2, {})
+    row = live.folded.past[0].row
+    old = live.record.copy()
+    old.id, old.ruleset = "old", old.ruleset + 1
+    await house.hall.reader.create(old, [row], due=1)
+    broken = live.record.copy()
+    broken.id = "broken"
+    await house.hall.reader.create(broken, [msgspec.structs.replace(row, chance=[])])
+    for table, code in (("old", "other-ruleset"), ("broken", "bad-log")):
+        with pytest.raises(No) as no:
+            await house.hall.get(table)
+        assert no.value.code == code
+    await house.wake_due()
+    assert house.unreadable == {"old"}
     await house.stop()
