@@ -55,6 +55,7 @@ FOCUSED: Final = """() => {
   return {
     move: at.dataset.move ?? at.querySelector('[data-move]')?.dataset.move ?? '',
     chosen: at.getAttribute('aria-pressed') === 'true',
+    zone: at.closest('[data-zone]')?.dataset.zone ?? '',
   };
 }"""
 
@@ -182,22 +183,28 @@ class Person:
     def turn_by_keys(self) -> None:
         """Tab to something legal, perhaps walk on with the arrows, and press Enter."""
         passed: set[str] = set()
-        for _press in range(120):
+        used: set[str] = set()  # one choice in each part of the table, until all were tried
+        for press in range(160):
             if self.state() != "mine":
                 return
+            if press % 60 == 59:
+                used.clear()
             self.page.keyboard.press("Tab")
             for _step in range(self.luck.randrange(3)):
                 self.page.keyboard.press("ArrowRight")
             here = cast(dict[str, object] | None, self.page.evaluate(FOCUSED))
             if here is None or here["chosen"]:
                 continue
-            move = str(here["move"])
+            move, zone = str(here["move"]), str(here["zone"])
+            if not move and zone in used:
+                continue
             if move.split(" ")[0] in RELUCTANT and move not in passed:
                 passed.add(move)
                 continue
             self.page.keyboard.press("Enter")
             if move:
                 return
+            used.add(zone)
         raise AssertionError("the keyboard reaches nothing that can be played")
 
     def play_by_keys(self, turns: int) -> str:

@@ -1,6 +1,9 @@
 // One stop of the Tab key per zone; arrows walk inside it, digits jump to a card.
 // Everything that can be reached carries `data-rove`; `data-legal` marks what can be played.
+let zones = 0;
+
 export function roving(zone: HTMLElement): { destroy(): void } {
+  zone.dataset.zone = String(++zones);
   const stops = () => [...zone.querySelectorAll<HTMLElement>('[data-rove]')];
 
   function refresh(): void {
