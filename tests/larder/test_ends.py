@@ -123,6 +123,7 @@ def test_then_one_who_is_lowest_alone_wins() -> None:
         (lay_out("7 7 7 7", "1", discard="9"), "take"),
         (lay_out(" | 7/? 8/? -", "1", discard="8"), "lay 8 1"),
         (lay_out(" | - /? /?", "1", discard="8"), "turn 2"),
+        (lay_out(" | /1 /zero /9", "1", discard="8"), "turn 1"),  # not knowing what it is
         (lay_out("3", "1", discard="8"), "take"),
         (lay_out("3", "1", "1", ask="name", left=1, discard="2", tricks="trick-two"), "name p2"),
         (
