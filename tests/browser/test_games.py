@@ -44,4 +44,4 @@ def test_a_whole_game_by_keyboard(person: Callable[..., Person]) -> None:
 def test_the_keyboard_reaches_every_move(person: Callable[..., Person], game: str) -> None:
     anna = person(lang="ru", seed=6)
     anna.play_bots(game)
-    anna.play_by_keys(turns=12)
+    anna.play_by_keys(turns=6)
