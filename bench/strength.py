@@ -13,10 +13,22 @@ from logovo.lab.arena import Plan, run, total
 
 PAIRS = (("greedy", "random"), ("search:2000", "greedy"), ("search:2000", "random"))
 
+LADDERS = {
+    # A memory game: from rung to rung only the memory gets better, then comes thinking.
+    "vampires": (
+        ("greedy:weak", "random"),
+        ("greedy:fair", "greedy:weak"),
+        ("greedy:good", "greedy:fair"),
+        ("greedy", "greedy:good"),
+        ("search:2000", "greedy"),
+    ),
+}
+"""Games whose bots are compared in another way."""
+
 
 def measure(key: str, players: int, games: int, seed: int) -> list[str]:
     rows = []
-    for one, other in PAIRS:
+    for one, other in LADDERS.get(key, PAIRS):
         plan = Plan(key, players, (one, *[other] * (players - 1)), seed)
         began = time.monotonic()
         tally = total(run(plan, games))
