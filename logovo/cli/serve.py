@@ -30,6 +30,10 @@ def serve(
     bot_pace: Annotated[
         float, typer.Option(help="Stretches the pauses of bots; 0 for none.", min=0)
     ] = 1.0,
+    show_pace: Annotated[
+        float,
+        typer.Option(help="Stretches how long openings are shown; the rules want 1.", min=0),
+    ] = 1.0,
     log: Annotated[str, typer.Option(help="Log as `plain` lines or as `json`.")] = "plain",
     tables_per_hour: Annotated[
         int, typer.Option(help="Tables one address may open in an hour.", min=1)
@@ -59,6 +63,7 @@ def serve(
             origins=tuple(origin or ()),
             workers=workers,
             bot_pace=bot_pace,
+            show_pace=show_pace,
             tables_per_hour=tables_per_hour,
             http_per_minute=requests_per_minute,
         ),

@@ -28,6 +28,7 @@ class Config:
     origins: tuple[str, ...] = ()  # beside the server's own
     workers: int = 1  # processes in which bots think
     bot_pace: float = 1.0  # stretches the pauses of bots; 0 for none
+    show_pace: float = 1.0  # stretches how long an opened grave and the like must be shown
     tables_per_hour: int = 60  # opened by one address
     http_per_minute: int = 600  # requests of one address
     presence_after: float = 5.0  # seconds before an absence is shown

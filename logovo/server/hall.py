@@ -77,7 +77,7 @@ class Hall:
         if record is None:
             raise No("unknown-table", {"table": table[:40]})
         rows = await self.reader.entries(table, 0)
-        live = folded(record, rows)
+        live = folded(record, rows, self.config.show_pace)
         live.presence.grace_shown = self.config.presence_after
         for room in ROOMS:
             last = await self.reader.talk(table, room, 0, 1)
@@ -127,7 +127,7 @@ class Hall:
     async def open_started(self, record: Record) -> Live:
         now = now_ms()
         seats.start(record, None, now)
-        live = Live(record, [], now)
+        live = Live(record, [], now, self.config.show_pace)
         change = acts.begin(live, record, now)
         assert change.kept is not None
         await self.reader.create(record, [change.kept.row], due_of(record, live.fold))
@@ -254,14 +254,14 @@ class Hall:
             return MyTable(token, grant.seat, host, live.info(), turn, clock)
 
 
-def folded(record: Record, rows: list[EntryRow]) -> Live:
+def folded(record: Record, rows: list[EntryRow], show_pace: float) -> Live:
     """The table of these rows; raises other-ruleset for a game begun under other rules, and
     bad-log for rows that no rules allow."""
     try:
         ours = game_of(record.game).ruleset
         if rows and record.ruleset != ours:
             raise OtherRuleset(record.game, record.ruleset, ours)
-        return Live(record, rows, now_ms())
+        return Live(record, rows, now_ms(), show_pace)
     except LogovoError as error:
         LOG.error("table-unreadable", table=record.id, why=error.code)
         raise no_of(error) from None

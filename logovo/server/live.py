@@ -28,8 +28,11 @@ REMEMBERED: Final = 256
 
 @final
 class Live:
-    def __init__(self, record: Record, rows: list[EntryRow], now: int) -> None:
+    def __init__(
+        self, record: Record, rows: list[EntryRow], now: int, show_pace: float = 1.0
+    ) -> None:
         self.record = record
+        self.show_pace = show_pace  # stretches the time for which things must be shown
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.presence = Presence(record.players)
@@ -145,7 +148,7 @@ class Live:
     def fan_out(self, kept: Kept, now: int) -> None:
         """Tell everybody who may know of the newest entry."""
         self.shown_seq = kept.row.seq
-        linger = looks.linger_of(self.folded, kept)
+        linger = looks.linger_of(self.folded, kept) * self.show_pace
         if linger:
             self.linger_until = time.monotonic() + linger
         self.say_step(self.folded, kept, now, [v for v in self.viewers if not self.is_delayed(v)])
@@ -155,6 +158,7 @@ class Live:
 
     def say_step(self, fold: Fold, kept: Kept, now: int, viewers: list[Viewer]) -> None:
         said: dict[tuple[int, bool], str] = {}
+        linger = looks.linger_of(fold, kept) * self.show_pace
         for viewer in viewers:
             if not kept.row.seen & bit(viewer.seat):
                 continue
@@ -162,7 +166,7 @@ class Live:
             if key not in said:
                 undo = viewer.seat >= 0 and self.undoable == viewer.seat
                 step = looks.step_of(
-                    self.record, fold, kept, viewer.seat, viewer.blocked, undo, now
+                    self.record, fold, kept, viewer.seat, viewer.blocked, undo, linger, now
                 )
                 legal = [] if step.moves is None else step.moves.legal
                 self.note_choices(viewer.seat, fold, legal)

@@ -67,7 +67,14 @@ def moves_of(fold: Fold, seat: int, blocked: bool) -> Moves | None:
 
 
 def step_of(
-    record: Record, fold: Fold, kept: Kept, observer: int, blocked: bool, undo: bool, now: int
+    record: Record,
+    fold: Fold,
+    kept: Kept,
+    observer: int,
+    blocked: bool,
+    undo: bool,
+    linger: float,
+    now: int,
 ) -> Step:
     """The newest entry as a numbered message."""
     claim = Claim(kept.row.seat, kept.row.text) if kept.row.kind == CLAIM else None
@@ -80,7 +87,7 @@ def step_of(
         claim=claim,
         claims=None if fold.live.claims is None else claims_of(fold),
         undone=kept.row.kind == UNDO,
-        linger=linger_of(fold, kept),
+        linger=linger,
         clock=clock_of(record, fold, now),
     )
 

@@ -35,7 +35,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     output = (data / "server.log").open("w")
     server = subprocess.Popen(
         [sys.executable, "-m", "logovo.cli", "serve", "--port", str(port), "--data", str(data)]
-        + ["--bot-pace", "0", "--tables-per-hour", "100000"],
+        + ["--bot-pace", "0", "--show-pace", "0.02", "--tables-per-hour", "100000"],
         stdout=output,
         stderr=subprocess.STDOUT,
         env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])},

@@ -26,7 +26,7 @@ FLAGS: Final = [
 SIZES: Final = {"phone": (360, 640), "laptop": (1366, 768), "large": (1920, 1080)}
 LOCALES: Final = {"ru": "ru-RU", "en": "en-GB"}
 MOST_CLICKS: Final = 6_000
-PATIENCE: Final = 90_000  # an opened lid is shown for seconds, and several may follow each other
+PATIENCE: Final = 30_000
 
 # What plays for time: chosen only where nothing else is offered.
 RELUCTANT: Final = ("take", "pass", "skip", "keep", "go-on")

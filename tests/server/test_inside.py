@@ -143,8 +143,8 @@ async def test_what_is_shown_once_is_not_in_any_resume() -> None:
         told = [game.told_to(event, Seat(1 - seat)) for event in kept.events]
         once = [event for event in told if game.fleeting(event)]
         if once:
-            step = looks.step_of(live.record, fold, kept, 1 - seat, False, False, START)
-            assert len(step.events) == len(told)
+            step = looks.step_of(live.record, fold, kept, 1 - seat, False, False, 2.0, START)
+            assert step.linger == 2.0 and len(step.events) == len(told)
             missed, gap = looks.missed_by(fold, 1 - seat, version)
             assert not gap
             assert len(missed) == 1
