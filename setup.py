@@ -63,10 +63,12 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    found = mypycify(hot_modules(), opt_level="3", debug_level="0", group_name="logovo")
+    # Level 3 is a few percent faster and builds a quarter longer.
+    found = mypycify(hot_modules(), opt_level="2", debug_level="0", group_name="logovo")
     for extension in found:
         # Without this flag gcc must not inline across functions of a shared library.
-        extension.extra_compile_args.append("-fno-semantic-interposition")
+        inline = "-fno-semantic-interposition"
+        extension.extra_compile_args = [*extension.extra_compile_args, inline]
     return list(found)
 
 
