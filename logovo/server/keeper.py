@@ -31,6 +31,8 @@ LOG: Final = structlog.get_logger()
 PAUSE: Final = (0.7, 1.6)
 """Seconds a bot takes, drawn evenly whatever it has to choose from, so that its pace tells
 nothing about its hand."""
+PATIENCE: Final = (6.0, 10.0)
+"""The same for a bot that has just acted where several may act at once."""
 QUICK: Final = "medium"
 LONGEST: Final = 30.0
 PEOPLE_LOOK: Final = 2.0
@@ -48,6 +50,7 @@ class Keeper:
         self.lease_until = 0
         self.news_at = 0.0  # when presence was last told
         self.tries: dict[int, int] = {}
+        self.acted: dict[int, str] = {}  # what was asked when this bot last moved
         self.window = (0, 0.0)  # the last closed window: when it opened, when bots answer
 
     async def run(self) -> None:
@@ -184,7 +187,7 @@ class Keeper:
         level = one.level if one.kind == "bot" else live.record.settings.keeper
         if self.is_secret():
             level = min(level, QUICK, key=LEVELS.index)
-        until = self.answer_time()
+        until = self.answer_time(seat)
         try:
             text = await self.pool.think(live.record.id, live.folded, seat, level)
             await asyncio.sleep(max(0.0, until - time.monotonic()))
@@ -217,11 +220,14 @@ class Keeper:
         _word, seats = asked(self.live.folded.view(TABLE))
         return not seats
 
-    def answer_time(self) -> float:
-        """When a bot may answer. Behind a closed window there is one time for all who are
-        asked, or the length of the wait would tell how many they are; and nobody thinks
-        long there."""
-        pause = random.uniform(*PAUSE) * self.hall.config.bot_pace
+    def answer_time(self, seat: int) -> float:
+        """When a bot may answer. Where several may act at once, a bot that has acted gives the
+        others time to answer it: its offer at a market must not lapse unread. Behind a closed
+        window there is one time for all who are asked, or the length of the wait would tell
+        how many they are; and nobody thinks long there."""
+        word, asked_seats = asked(self.live.folded.view(TABLE))
+        again = len(asked_seats) > 1 and self.acted.get(seat) == word
+        pause = random.uniform(*(PATIENCE if again else PAUSE)) * self.hall.config.bot_pace
         if not self.is_secret():
             return time.monotonic() + pause
         opened = self.live.folded.public_at
@@ -242,6 +248,7 @@ class Keeper:
                 self.tries[seat] = self.tries.get(seat, 0) + 1
             else:
                 self.tries.pop(seat, None)
+                self.acted[seat] = asked(live.folded.view(TABLE))[0]
                 METRICS.thoughts.labels(how).inc()
                 await self.hall.commit(live, change, None)
                 return

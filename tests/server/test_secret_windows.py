@@ -16,7 +16,7 @@ from logovo.server.clocks import deadline_of
 from logovo.server.config import Config
 from logovo.server.fold import bit
 from logovo.server.hall import Hall
-from logovo.server.keeper import PAUSE, Keeper
+from logovo.server.keeper import PATIENCE, PAUSE, Keeper
 from logovo.server.live import Live
 from tests.server.leaks import START, TICK, new_record
 
@@ -80,16 +80,33 @@ async def test_behind_a_closed_window_all_bots_answer_at_one_time() -> None:
             if not live.awaited():
                 break
             fold = live.folded
-            until = keeper.answer_time()
+            seat = dice.choice(live.awaited())
+            until = keeper.answer_time(seat)
             assert until - time.monotonic() <= PAUSE[1]
             if is_secret(live):
                 windows += 1
-                assert keeper.answer_time() == until
+                assert keeper.answer_time(seat) == until
             else:
                 assert until - time.monotonic() > PAUSE[0] - 0.1
-            seat = dice.choice(live.awaited())
             text = str(dice.choice(fold.game.legal(fold.state, Seat(seat))))
             play.move(live, seat, text, START + step * TICK, may_undo=False)
         if windows > 5:
             break
     assert windows > 0
+
+
+async def test_a_bot_that_made_an_offer_gives_the_others_time_to_read_it() -> None:
+    live, dice = opened(1, 4)
+    keeper = keeper_of(live)
+    for step in range(400):
+        fold = live.folded
+        awaited = live.awaited()
+        if len(awaited) > 1:
+            break
+        text = str(dice.choice(fold.game.legal(fold.state, Seat(awaited[0]))))
+        play.move(live, awaited[0], text, START + step * TICK, may_undo=False)
+    first, second = live.awaited()[:2]
+    keeper.acted[first] = asked(live.folded.view(TABLE))[0]
+    now = time.monotonic()
+    assert keeper.answer_time(second) - now <= PAUSE[1] + 0.1
+    assert keeper.answer_time(first) - now >= PATIENCE[0] - 0.1
