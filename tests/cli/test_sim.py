@@ -72,11 +72,19 @@ def test_bench_tells_all_figures(logovo: Logovo) -> None:
 def test_ctrl_c_shows_what_there_is() -> None:
     command = [sys.executable, "-m", "logovo.cli", "sim", "larder", "--games", "90000000", "--json"]
     with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=_listen
     ) as running:
-        time.sleep(10)
-        running.send_signal(signal.SIGINT)
-        out, err = running.communicate(timeout=60)
+        try:
+            time.sleep(10)
+            running.send_signal(signal.SIGINT)
+            out, err = running.communicate(timeout=60)
+        finally:
+            running.kill()
     assert "Traceback" not in err
     assert running.returncode == 130
     assert json.loads(out)["games"] > 0
+
+
+def _listen() -> None:
+    """Shells start what runs in the background deaf to Ctrl-C, and its children with it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
