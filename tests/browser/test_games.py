@@ -30,6 +30,7 @@ def test_a_whole_game_against_bots(person: Callable[..., Person], game: str, lan
     played = anna.page.url
     anna.page.click("[data-rematch]")
     anna.page.wait_for_url(lambda url: url != played)
+    anna.page.click("[data-start]")
     anna.page.wait_for_selector("[data-status]")
 
 
