@@ -42,7 +42,9 @@ PICK: Final = """([luck, where, reluctant]) => {
     if (move === undefined) steps.push(one);
     else (reluctant.includes(move.split(' ')[0]) ? last : moves).push(one);
   }
-  const from = moves.length && (!steps.length || luck < 0.7) ? moves : steps.length ? steps : last;
+  // Where every step leads only to playing for time, that must be taken some day too.
+  const late = last.length && (!steps.length || luck > 0.75);
+  const from = moves.length && (!steps.length || luck < 0.7) ? moves : late ? last : steps.length ? steps : last;
   const one = from[Math.floor(where * from.length)];
   if (!one) return null;
   one.dataset.picked = '';

@@ -148,9 +148,9 @@ def test_an_onlooker_sees_no_hand(person: Callable[..., Person]) -> None:
     anna.wait_for_turn()
     vera.visit(anna.page.url.removeprefix(anna.address))
     vera.page.get_by_role("button", name="Watch").click()
-    vera.page.wait_for_selector("[data-status]")
-    assert vera.page.locator(".larder .hand").count() == 0
+    vera.page.wait_for_selector(".larder .others section")
     assert vera.page.locator(".larder .others section").count() == 3
+    assert vera.page.locator(".larder .hand").count() == 0
 
 
 def test_a_copied_address_does_not_give_the_seat_away(person: Callable[..., Person]) -> None:
