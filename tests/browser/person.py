@@ -44,7 +44,7 @@ PICK: Final = """([luck, where, reluctant]) => {
   }
   // Where every step leads only to playing for time, that must be taken some day too.
   const late = last.length && (!steps.length || luck > 0.75);
-  const from = moves.length && (!steps.length || luck < 0.7) ? moves : late ? last : steps.length ? steps : last;
+  const from = moves.length && (!steps.length || luck < 0.7) ? moves : late ? last : steps;
   const one = from[Math.floor(where * from.length)];
   if (!one) return null;
   one.dataset.picked = '';
