@@ -22,6 +22,8 @@ export interface BoardProps<View extends GameView = GameView> {
   blocked: readonly Blocked[];
   /** `legal` holds proposals only; other moves may be tried. */
   partial: boolean;
+  /** The refusal on show beside the status line, so that a board can draw what its facts say. */
+  refusal: { readonly rule: string; readonly facts: Facts } | null;
   /** The event on show; null when the picture is up to date. */
   event: GameEvent | null;
   /** How long it is on show, in milliseconds; 0 for not at all. */

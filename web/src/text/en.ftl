@@ -406,6 +406,7 @@ drakon-board-gold = { $count ->
 drakon-board-no-coins = no coins yet
 drakon-board-pile = Pile { $pile } · hoard { $hoard }
 drakon-board-turn = Turn
+drakon-board-denied = Square { $x }, { $y }: not possible now; the reason is told
 drakon-board-cancel = Cancel
 drakon-board-dig = { $count ->
     [0] Put nothing under the pile

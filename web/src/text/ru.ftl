@@ -429,6 +429,7 @@ drakon-board-gold = { $count ->
 drakon-board-no-coins = монет пока нет
 drakon-board-pile = Колода { $pile } · склад { $hoard }
 drakon-board-turn = Повернуть
+drakon-board-denied = Клетка { $x }, { $y }: сейчас нельзя; скажем почему
 drakon-board-cancel = Отменить
 drakon-board-dig = { $count ->
     [0] Ничего не откладывать

@@ -1,5 +1,6 @@
 // The view of drakon as the server sends it (logovo/games/drakon/views.py).
 import type { GameView } from '@/net/stream';
+import type { Facts } from '@/text/fluent';
 
 export interface Tile {
   readonly chamber: string;
@@ -53,3 +54,14 @@ export function walked(from: Spot, way: readonly string[]): Spot {
 }
 
 export const cellOf = (spot: Spot) => `${spot.x},${spot.y}`;
+
+/** Arrows that would meet: on which sides of which square, as a refusal tells it. */
+export interface Clash extends Spot {
+  readonly sides: readonly string[];
+}
+
+export function clashOf(facts: Facts): Clash | null {
+  const { x, y, sides } = facts;
+  if (typeof x !== 'number' || typeof y !== 'number' || !Array.isArray(sides)) return null;
+  return { x, y, sides: sides as string[] };
+}
