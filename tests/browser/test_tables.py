@@ -173,21 +173,21 @@ def test_one_device_passed_around(person: Callable[..., Person], pictures: Path)
     anna.page.locator("form button.primary").click()
     anna.page.click("[data-start]")
     seen: set[str] = set()
-    for _pass in range(4):
+    # Whoever is asked first: seven turns are enough for both to have had the device.
+    for _turn in range(7):
+        anna.page.wait_for_selector(".curtain, main [data-legal], main [data-move]")
         curtain = anna.page.locator(".curtain")
-        curtain.wait_for()
-        assert anna.page.locator(".curtain h2").is_visible()
-        seen.add(curtain.locator("h2").inner_text())
-        anna.picture(pictures, "curtain-phone")
-        assert anna.violations() == []
-        hold = curtain.locator("button")
-        hold.hover()
-        anna.page.mouse.down()
-        anna.page.wait_for_timeout(700)
-        anna.page.mouse.up()
-        curtain.wait_for(state="detached")
-        if anna.wait_for_turn() == "over":
-            break
+        if curtain.count():
+            assert curtain.locator("h2").is_visible()
+            if not seen:
+                anna.picture(pictures, "curtain-phone")
+                assert anna.violations() == []
+            seen.add(curtain.locator("h2").inner_text())
+            curtain.locator("button").hover()
+            anna.page.mouse.down()
+            curtain.wait_for(state="detached")
+            anna.page.mouse.up()
+            anna.wait_for_turn()
         anna.turn()
     assert any("Анна" in title for title in seen) and any("Борис" in title for title in seen)
 

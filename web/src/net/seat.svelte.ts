@@ -56,6 +56,8 @@ export class SeatStore {
   answer = $state.raw<Answer | null>(null);
   rematch = $state.raw<Rematch | null>(null);
   behind = $state(0);
+  /** Who is asked now, also while the picture is held back. */
+  awaited = $state.raw<readonly number[]>([]);
   /** Counts the finished steps, for those who wait for a change. */
   settled = $state(0);
   waiting = $state(0);
@@ -226,6 +228,7 @@ export class SeatStore {
     this.you = message.you;
     this.table = message.table;
     this.view = message.view as GameView | null;
+    this.awaited = this.view?.awaited_seats ?? [];
     this.#moves = message.moves;
     this.#undo = message.undo;
     this.claims = message.claims;
@@ -265,6 +268,7 @@ export class SeatStore {
   }
 
   #enqueue(beat: Beat): void {
+    if (beat.view) this.awaited = beat.view.awaited_seats;
     if (document.hidden && !this.#stopped) {
       this.skip();
       this.#jump(beat);
