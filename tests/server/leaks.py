@@ -14,9 +14,10 @@ from dataclasses import dataclass, field
 from logovo.core.chance import Chance, rigged, secret
 from logovo.core.errors import LogovoError
 from logovo.core.game import Game
-from logovo.core.journal import Journal
+from logovo.core.journal import Event, Journal
 from logovo.core.plain import canonical
 from logovo.core.seats import TABLE, Seat
+from logovo.core.state import State
 from logovo.core.views import Knowledge, asked
 from logovo.server import acts, play
 from logovo.server.errors import No, no_of
@@ -85,8 +86,7 @@ class Watched:
         """What the game itself tells the observer: the measure, not the thing measured."""
         fold = self.live.folded
         events = [] if kept is None else kept.events
-        told = [fold.game.told_to(event, Seat(observer)) for event in events]
-        return canonical([told, fold.view(observer)])
+        return look(fold.game, fold.state, events, observer)
 
     def imagined(
         self, seat: int, text: str, tape: list[int], watchers: tuple[int, ...]
@@ -102,21 +102,21 @@ class Watched:
         except LogovoError:
             return None
         events = journal.take()
-        return [
-            canonical(
-                [
-                    [fold.game.told_to(event, Seat(one)) for event in events],
-                    fold.game.view(state, Seat(one)),
-                ]
-            )
-            for one in watchers
-        ]
+        return [look(fold.game, state, events, one) for one in watchers]
 
     def move(self, seat: int, text: str, now: int) -> Kept:
         kept = play.move(self.live, seat, text, now, may_undo=False).kept
         assert kept is not None
         self.live.fan_out(kept, now)
         return kept
+
+
+def look(game: Game, state: State, events: list[Event], observer: int) -> str:
+    """What the game itself tells an observer; of a finished game also its result."""
+    told = [game.told_to(event, Seat(observer)) for event in events]
+    outcome = game.outcome(state)
+    scores = [] if outcome is None else [list(outcome.places), list(outcome.scores)]
+    return canonical([told, game.view(state, Seat(observer)), scores])
 
 
 async def nothing(_text: str) -> None: ...
@@ -250,7 +250,8 @@ def hunt(game: Game, seed: int, pairs: int) -> Count:
     while count.pairs < pairs and len(count.leaks) < 3:
         played = Pairs(game, dice)
         every = dice.randint(2, 12)
-        while played.step():
+        # The result of a finished game is told to all: there is nothing left to imagine.
+        while played.step() and not played.live.folded.state.is_over():
             if dice.randrange(every) == 0 or played.waits_in_secret():
                 played.fork(count)
                 if count.pairs >= pairs or count.leaks:
