@@ -1,72 +1,141 @@
-"""How strong search is in either role of lucky, and how well its belief is calibrated.
+"""How strong a bot is in either role of lucky, and how well its belief is calibrated.
 
 python bench/lucky_roles.py --rounds 400 --players 5 --bot search:2000
 
-Plays first rounds only. Three line-ups on the same deals: greedy against greedy, the bot as all
-diggers against greedy Mad Luckies, the bot as all Mad Luckies against greedy diggers. Then the
-belief of an onlooker at the end of each greedy round, in ten bins: said against true.
+Plays first rounds only, every line-up on the same deals: greedy everywhere; the bot as one
+digger (the seat moves on with every round), as all diggers, as one Mad Lucky, as all of them.
+For each: how often the diggers win, what the seats in question won, and how much more (or less)
+that is than the same seats won by greedy on the same deals. Then the belief at the end of the
+rounds, in ten bins: said against true.
 """
 
 from __future__ import annotations
 
 import argparse
-import math
+from dataclasses import dataclass
+from math import sqrt
+from statistics import mean, stdev
 
 from logovo.bots.registry import make_bot
 from logovo.core.seats import TABLE, Seat
-from logovo.core.table import open_table
-from logovo.games.lucky.events import RoundEnded
+from logovo.core.table import Table, open_table
 from logovo.games.lucky.game import GAME
 from logovo.games.lucky.state import Lucky
+from logovo.lab.stats import Z95, Share
 from logovo.search.beliefs.lucky import Suspicion
 
 BINS = 10
+GREEDY = "greedy"
 
 
-def play(players: int, seed: int, digger: str, mad: str) -> tuple[bool, Suspicion, list[bool]]:
-    """One first round: whether the diggers won, what an onlooker believes, who was mad."""
+@dataclass(frozen=True)
+class Round:
+    have_diggers_won: bool
+    gains: list[int]  # nuggets by seat
+    roles: list[bool]  # who was mad
+    beliefs: list[float]  # of an onlooker, at the end
+
+
+@dataclass(frozen=True)
+class LineUp:
+    """Which seats the bot takes: all of a role or one of it."""
+
+    is_mad: bool
+    is_alone: bool
+
+    def seats(self, roles: list[bool], number: int) -> list[int]:
+        fitting = [seat for seat, is_mad in enumerate(roles) if is_mad == self.is_mad]
+        if not self.is_alone or not fitting:
+            return fitting
+        return [fitting[number % len(fitting)]]
+
+    def __str__(self) -> str:
+        role = "Mad Lucky" if self.is_mad else "digger"
+        return f"one {role}" if self.is_alone else f"all {role}s"
+
+
+LINE_UPS = [LineUp(is_mad, is_alone) for is_mad in (False, True) for is_alone in (True, False)]
+
+
+def deal(players: int, seed: int) -> tuple[Table, Lucky]:
     options = GAME.options(players, {})
     table = open_table(GAME, options, [f"p{seat + 1}" for seat in range(players)], seed)
     assert isinstance(table.state, Lucky)
-    roles = [table.state.is_mad(seat) for seat in range(players)]
+    return table, table.state
+
+
+def roles_of(state: Lucky) -> list[bool]:
+    return [state.is_mad(seat) for seat in range(int(state.players))]
+
+
+def play(players: int, seed: int, bot: str, bot_seats: list[int]) -> Round:
+    """One first round, greedy at all other seats."""
+    table, state = deal(players, seed)
+    roles = roles_of(state)
+    options = GAME.options(players, {})
     suspicion = Suspicion(options, TABLE)
-    bots = [make_bot(mad if roles[seat] else digger, GAME, seed + seat) for seat in range(players)]
+    bots = [
+        make_bot(bot if seat in bot_seats else GREEDY, GAME, seed * 16 + seat)
+        for seat in range(players)
+    ]
     for seat in range(players):
         bots[seat].sit(GAME, options, Seat(seat))
+    beliefs = suspicion.chances()
     events = table.opening
-    while True:
+    while state.round == 1:
         for event in events:
-            if isinstance(event, RoundEnded):
-                return event.winners == "lucky", suspicion, roles
             suspicion.hear(GAME.told_to(event, TABLE))
             for seat in range(players):
                 bots[seat].hear(GAME.told_to(event, Seat(seat)))
-        asked = GAME.awaited(table.state)[0]
-        legal = GAME.legal(table.state, asked)
-        events = table.play(asked, bots[asked].choose(GAME.view(table.state, asked), legal))
+        if not state.is_shown:
+            beliefs = suspicion.chances()
+        asked = GAME.awaited(state)[0]
+        legal = GAME.legal(state, asked)
+        events = table.play(asked, bots[asked].choose(GAME.view(state, asked), legal))
+    gains = [int(state.gain_of(seat)) for seat in range(players)]
+    have_diggers_won = any(gains[seat] for seat in range(players) if not roles[seat])
+    return Round(have_diggers_won, gains, roles, beliefs)
 
 
-def strength(players: int, rounds: int, digger: str, mad: str, seed: int) -> None:
-    won = sum(play(players, seed + i, digger, mad)[0] for i in range(rounds))
-    share = won / rounds
-    margin = 1.96 * math.sqrt(share * (1 - share) / rounds)
-    print(f"| {players} | {digger} | {mad} | {rounds} | {share:.3f} ± {margin:.3f} |", flush=True)
+def margin(values: list[float]) -> float:
+    return Z95 * stdev(values) / sqrt(len(values))
 
 
-def calibration(players: int, rounds: int, seed: int) -> None:
+def strength(line_up: LineUp, bot: str, plain: list[Round], players: int, seed: int) -> list[Round]:
+    """The same deals as the plain ones; prints a row and returns the rounds."""
+    rounds, gold, more = [], [], []
+    for number, greedy in enumerate(plain):
+        seats = line_up.seats(greedy.roles, number)
+        if not seats:
+            continue  # all Mad Lucky cards lie aside
+        played = play(players, seed + number, bot, seats)
+        rounds.append(played)
+        gold.append(mean(played.gains[seat] for seat in seats))
+        more.append(gold[-1] - mean(greedy.gains[seat] for seat in seats))
+    won = Share(sum(played.have_diggers_won for played in rounds), len(rounds))
+    print(
+        f"| {players} | {bot} as {line_up} | {len(rounds)} | {won} "
+        f"| {mean(gold):.2f} | {mean(more):+.2f} ± {margin(more):.2f} |",
+        flush=True,
+    )
+    return rounds
+
+
+def calibration(name: str, rounds: list[Round]) -> None:
     said, true, count = [0.0] * BINS, [0] * BINS, [0] * BINS
-    for i in range(rounds):
-        _won, suspicion, roles = play(players, seed + i, "greedy", "greedy")
-        for chance, is_mad in zip(suspicion.chances(), roles, strict=True):
+    for played in rounds:
+        for chance, is_mad in zip(played.beliefs, played.roles, strict=True):
             at = min(BINS - 1, int(chance * BINS))
             said[at] += chance
             true[at] += is_mad
             count[at] += 1
-    print("\n| believed | seats | mean belief | were mad |\n|---|---|---|---|")
+    error = sum(abs(said[at] - true[at]) for at in range(BINS)) / sum(count)
+    print(f"\nBelief of an onlooker at the end, {name}; mean error {error:.3f}:\n")
+    print("| believed | seats | mean belief | were mad |\n|---|---|---|---|")
     for at in range(BINS):
         if count[at]:
-            mean, share = said[at] / count[at], true[at] / count[at]
-            print(f"| {at / BINS:.1f}+ | {count[at]} | {mean:.3f} | {share:.3f} |")
+            share = true[at] / count[at]
+            print(f"| {at / BINS:.1f}+ | {count[at]} | {said[at] / count[at]:.3f} | {share:.3f} |")
 
 
 def main() -> None:
@@ -75,13 +144,23 @@ def main() -> None:
     reader.add_argument("--players", type=int, default=5)
     reader.add_argument("--bot", default="search:2000")
     reader.add_argument("--seed", type=int, default=1)
+    reader.add_argument("--only", default="", help="line-ups with this in their name")
     asked = reader.parse_args()
+    numbers = range(asked.seed, asked.seed + asked.rounds)
+    plain = [play(asked.players, number, GREEDY, []) for number in numbers]
     print(
-        "| players | diggers | Mad Luckies | rounds | diggers win (95 %) |\n|---|---|---|---|---|"
+        "| players | line-up, else greedy | rounds | diggers win (95 %) | gold | more than greedy |"
     )
-    for digger, mad in (("greedy", "greedy"), (asked.bot, "greedy"), ("greedy", asked.bot)):
-        strength(asked.players, asked.rounds, digger, mad, asked.seed)
-    calibration(asked.players, asked.rounds, asked.seed)
+    print("|---|---|---|---|---|---|")
+    won = Share(sum(played.have_diggers_won for played in plain), len(plain))
+    print(f"| {asked.players} | all greedy | {len(plain)} | {won} | | |", flush=True)
+    searched: list[Round] = []
+    for line_up in LINE_UPS:
+        if asked.only in str(line_up):
+            searched += strength(line_up, asked.bot, plain, asked.players, asked.seed)
+    calibration("all greedy", plain)
+    if searched:
+        calibration(f"{asked.bot} at some seats", searched)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
 
 from logovo.core.chance import Chance
 from logovo.core.game import Game
@@ -27,6 +29,31 @@ class Bot(Protocol):
 
     def choose(self, view: View, legal: list[Move]) -> Move:
         """One of the legal moves (or, where these are proposals only, any other allowed one)."""
+
+
+@runtime_checkable
+class Listener(Protocol):
+    """A bot may hear what the seats say in public, too, in games that have such talk."""
+
+    def hear_claim(self, seat: Seat, text: str) -> None:
+        """A seat has said this; true or not."""
+
+
+@dataclass(frozen=True)
+class Said:
+    """A claim, among the events: what it is worth depends on when it was made."""
+
+    seat: Seat
+    text: str
+
+
+def tell(bot: Bot, game: Game, seat: Seat, news: Iterable[Event | Said]) -> None:
+    """Events as they are told to the bot's seat, and claims, which all hear alike."""
+    for item in news:
+        if not isinstance(item, Said):
+            bot.hear(game.told_to(item, seat))
+        elif isinstance(bot, Listener):
+            bot.hear_claim(item.seat, item.text)
 
 
 class RandomBot:

@@ -58,6 +58,10 @@ class SearchBot:
         if self.belief is not None:
             self.belief.hear(event)
 
+    def hear_claim(self, seat: Seat, text: str) -> None:
+        if self.belief is not None:
+            self.belief.hear_claim(seat, text)
+
     def choose(self, view: View, legal: list[Move]) -> Move:
         if len(legal) == 1:
             return legal[0]

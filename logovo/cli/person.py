@@ -91,7 +91,7 @@ def answer(session: Session, seat: Seat, legal: list[Move], text: str) -> bool:
 def try_move(session: Session, seat: Seat, legal: list[Move], text: str) -> bool:
     try:
         if text.startswith("say "):
-            session.table.claim(seat, text[4:])
+            session.claim(seat, text[4:])
             return True
         if text.isascii() and text.isdigit() and 1 <= int(text) <= len(legal):
             move = legal[int(text) - 1]

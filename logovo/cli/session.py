@@ -9,7 +9,7 @@ from time import monotonic, sleep
 from rich.panel import Panel
 from rich.table import Table as Grid
 
-from logovo.bots.bot import Bot
+from logovo.bots.bot import Bot, Said, tell
 from logovo.cli.boards import board
 from logovo.cli.voice import Voice, console
 from logovo.core.journal import Event
@@ -71,10 +71,16 @@ class Session:
             self.clocked, self.clock_began = seconds, monotonic()
         return seconds > 0 and monotonic() - self.clock_began > seconds
 
+    def claim(self, seat: Seat, text: str) -> None:
+        """A person says something in public; raises what the table raises."""
+        self.table.claim(seat, text)
+        for listening, bot in self.bots.items():
+            tell(bot, self.game, listening, [Said(seat, text)])
+
     def tell(self, events: list[Event]) -> None:
+        for seat, bot in self.bots.items():
+            tell(bot, self.game, seat, events)
         for event in events:
-            for seat, bot in self.bots.items():
-                bot.hear(self.game.told_to(event, seat))
             told = {seat: self.game.told_to(event, seat) for seat in self.people}
             alike = len({canonical(item) for item in told.values()}) == 1
             if alike and self.game.fleeting(event):

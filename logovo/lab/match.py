@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from logovo.bots.bot import Bot
+from logovo.bots.bot import Bot, tell
 from logovo.bots.registry import make_bot, recipe
 from logovo.core.chance import Chance
 from logovo.core.errors import LogovoError, Refused
@@ -92,8 +92,7 @@ def play_bots(game: Game, options: Options, bots: list[Bot], seed: int) -> Resul
 
 def _tell(game: Game, bots: list[Bot], events: list[Event]) -> None:
     for seat, bot in enumerate(bots):
-        for event in events:
-            bot.hear(game.told_to(event, Seat(seat)))
+        tell(bot, game, Seat(seat), events)
 
 
 def _result(game: Game, state: State, decisions: int, seed: int) -> Result:

@@ -109,8 +109,27 @@ def test_lies_are_held_against_the_liar() -> None:
         suspicion.hear(GAME.told_to(event, Seat(0)))
     suspicion.hear_claim(1, "claim g1 pit")
     suspicion.hear_claim(2, "claim g1 gold")
-    suspicion.hear_claim(2, "claim g2 gold")
+    suspicion.hear_claim(2, "claim g2 pit")
     assert suspicion.weights[1] > 1.0 > suspicion.weights[2]
+
+
+def test_words_are_judged_when_the_truth_comes_out_and_once() -> None:
+    desk = lay_out("T1", "dust T3", "T3", "T3", goals="G P1 P2", deck="T2 T2")
+    suspicion = Suspicion(desk.state.options, Seat(1))
+    for event in desk.play("pass T1"):
+        suspicion.hear(GAME.told_to(event, Seat(1)))
+    base = list(suspicion.weights)
+    suspicion.hear_claim(2, "claim g1 pit")
+    suspicion.hear_claim(3, "claim g3 pit")
+    suspicion.hear_claim(0, "claim 4 mad")
+    assert suspicion.weights == base, "nothing is known of the goals yet"
+    for event in desk.play("dust g1"):
+        suspicion.hear(GAME.told_to(event, Seat(1)))
+    assert suspicion.weights[2] > 1.0
+    assert suspicion.weights[3] < 1.0, "where one goal is the gold the others are pits"
+    told = list(suspicion.weights)
+    suspicion.hear_claim(3, "claim g3 pit")
+    assert suspicion.weights == told, "saying it again adds nothing"
 
 
 def test_a_belief_follows_whole_games() -> None:

@@ -84,6 +84,8 @@ class Suspicion(Belief):
         self.goals = [UNKNOWN] * 3  # as the observer knows them
         self.deeds: list[tuple[int, str]] = []  # of this round, for those who study them
         self.fresh = 0  # pits turned up, whose paths are not yet followed
+        self.said: dict[tuple[int, int], bool] = {}  # by seat and goal: the gold, they say
+        self.judged: set[tuple[int, int, bool]] = set()
         self.clear()
 
     def clear(self) -> None:
@@ -93,6 +95,8 @@ class Suspicion(Belief):
         self.goals = [UNKNOWN] * 3
         self.deeds = []
         self.fresh = 0
+        self.said = {}
+        self.judged = set()
 
     # --- answers -----------------------------------------------------------------
 
@@ -134,6 +138,7 @@ class Suspicion(Belief):
             self.note(event.seat, "looked")
             if event.card != UNKNOWN:
                 self.goals[GOAL_WORDS.index(event.goal)] = event.card
+                self.judge()
         elif isinstance(event, CardPassed):
             self.note(event.seat, "passed-blocked" if self.broken[event.seat] else "passed")
 
@@ -161,6 +166,7 @@ class Suspicion(Belief):
         self.goals[goal] = event.card
         self.forest.open_goal(goal, (GOAL_MASKS_TURNED if event.turned else GOAL_MASKS)[card])
         self.fresh |= 1 << goal
+        self.judge()
 
     def follow_pits(self) -> None:
         if self.fresh:
@@ -191,12 +197,25 @@ class Suspicion(Belief):
             self.note(event.seat, "mended-suspect" if is_suspect else "mended")
 
     def hear_claim(self, seat: int, text: str) -> None:
-        """A word about a goal that the observer knows shows whom to trust."""
+        """A word about a goal, once the observer knows better, shows whom to trust. Words about
+        roles do not count: who says them has seen no more than the observer."""
         claim = parse_claim(seat, text)
         if claim.is_about_goal and seat != self.observer:
-            card = self.goals[GOAL_WORDS.index(claim.subject)]
-            if card != UNKNOWN:
-                is_true = (card == "G") == (claim.what == "gold")
+            goal = GOAL_WORDS.index(claim.subject)
+            if int(self.forest.open_goals) & (1 << goal) == 0:
+                self.said[(seat, goal)] = claim.what == "gold"
+                self.judge()
+
+    def judge(self) -> None:
+        """Hold words against what is known by now; the same word counts once a round."""
+        for (seat, goal), says_gold in list(self.said.items()):
+            card = self.goals[goal]
+            if card == UNKNOWN and "G" not in self.goals:
+                continue
+            is_true = (card == "G") == says_gold
+            del self.said[(seat, goal)]
+            if (seat, goal, is_true) not in self.judged:
+                self.judged.add((seat, goal, is_true))
                 self.note(seat, "told-truth" if is_true else "lied")
 
     def note(self, seat: int, deed: str) -> None:

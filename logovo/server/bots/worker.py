@@ -12,7 +12,7 @@ from typing import BinaryIO, Final, final
 
 import msgspec
 
-from logovo.bots.bot import Bot
+from logovo.bots.bot import Bot, Said, tell
 from logovo.bots.registry import make_bot
 from logovo.core.chance import replaying
 from logovo.core.journal import Event
@@ -36,22 +36,23 @@ class Followed:
         self.turns = errand.turns
         self.done = 0
         self.table: Table | None = None
-        self.events: list[Event] = []
+        self.news: list[Event | Said] = []
         self.bots: dict[tuple[int, str], tuple[Bot, int]] = {}
 
     def follow(self, line: Line) -> None:
         if line.kind == SETUP or self.table is None:
             names = [""] * self.options.players
             self.table = Table(self.game, self.options, names, replaying(list(line.chance)))
-            self.events += self.table.opening
+            self.news += self.table.opening
         else:
             self.table.chance.feed(list(line.chance))
             if line.kind == CLAIM:
                 self.table.claim(Seat(line.seat), line.text)
+                self.news.append(Said(Seat(line.seat), line.text))
             elif line.kind == CLOCK:
-                self.events += self.table.clock_out()
+                self.news += self.table.clock_out()
             else:
-                self.events += self.table.play_text(Seat(line.seat), line.text)
+                self.news += self.table.play_text(Seat(line.seat), line.text)
         self.done += 1
 
     def choose(self, seat: int, level: str) -> str:
@@ -59,9 +60,8 @@ class Followed:
         if bot is None:
             bot = make_bot(level, self.game, secrets.randbits(30))
             bot.sit(self.game, self.options, Seat(seat))
-        for event in self.events[heard:]:
-            bot.hear(self.game.told_to(event, Seat(seat)))
-        self.bots[(seat, level)] = (bot, len(self.events))
+        tell(bot, self.game, Seat(seat), self.news[heard:])
+        self.bots[(seat, level)] = (bot, len(self.news))
         assert self.table is not None
         state = self.table.state
         legal = self.game.legal(state, Seat(seat))
