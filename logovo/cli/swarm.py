@@ -47,6 +47,10 @@ def swarm(
         ("refused", ", ".join(f"{n} {code}" for code, n in report.refused.items()) or "none"),
         ("connections lost", str(report.lost)),
     ]
+    if moves and report.server_cpu:
+        rows.append(("server CPU a move", f"{1000 * report.server_cpu / moves:.2f} ms"))
+    if moves:
+        rows.append(("swarm CPU a move", f"{1000 * report.own_cpu / moves:.2f} ms"))
     memory = report.memory
     if memory.get("before"):
         table = (memory["tables"] - memory["before"]) / max(1, report.tables)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import os
 import random
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from logovo.client.doors import Doors
-from logovo.client.seat import SeatAt
+from logovo.client.light import Light
 from logovo.server.wire import commands as say
 from logovo.server.wire.nouns import Settings
 
@@ -24,7 +24,7 @@ PATIENT: Final = Settings(grace=3600)
 ONLOOKERS: Final = 100
 """Idle onlookers at one quiet table."""
 PING_SECONDS: Final = 10.0
-PING: Final = msgspec.json.encode(say.Ping()).decode()
+LOOK_AGAIN: Final = 0.005
 
 
 @dataclass
@@ -37,6 +37,8 @@ class Report:
     refused: dict[str, int] = field(default_factory=dict)
     lost: int = 0  # connections the server ended
     memory: dict[str, int] = field(default_factory=dict)  # bytes of the server at moments
+    server_cpu: float = 0.0  # seconds of processor time while moves were played
+    own_cpu: float = 0.0
 
     def quantile(self, share: float) -> float:
         """Milliseconds within which this share of the acknowledgements came."""
@@ -70,16 +72,24 @@ def memory_of(pid: int) -> int:
     return 0
 
 
+def cpu_of(pid: int) -> float:
+    """Seconds of processor time a process has used; 0 where the system does not tell."""
+    try:
+        text = Path(f"/proc/{pid}/stat").read_text()
+    except OSError:
+        return 0.0
+    user, system = text.rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
 class Swarm:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.report = Report()
         self.gate = asyncio.Semaphore(AT_ONCE)
-        self.tables: list[list[SeatAt]] = []
-        self.sockets: list[ClientConnection] = []
+        self.tables: list[list[Light]] = []
+        self.idle: list[Light] = []
         self.quiet_tables: list[str] = []
-        self.pings: list[asyncio.Task[None]] = []
-        self.leaving = False
 
     def weigh(self, moment: str) -> None:
         if self.plan.pid:
@@ -87,21 +97,24 @@ class Swarm:
 
     async def run(self) -> Report:
         self.weigh("before")
+        pings = asyncio.create_task(self.stay())
         await asyncio.gather(*(self.open() for _i in range(self.plan.tables)))
         self.report.tables = len(self.tables)
         self.report.seats = sum(len(seats) for seats in self.tables)
         self.weigh("tables")
         await self.quiet()
         await asyncio.gather(*(self.watch(i) for i in range(self.plan.idle)))
-        self.report.idle = len(self.sockets)
+        self.report.idle = len(self.idle)
         self.weigh("idle")
-        begun = time.monotonic()
-        until = begun + self.plan.seconds
-        await asyncio.gather(*(self.play(seats, until) for seats in self.tables))
-        self.report.seconds = time.monotonic() - begun
+        await self.measure()
         self.weigh("after")
-        await self.close()
+        self.report.lost = sum(1 for one in self.everybody() if one.is_lost())
+        pings.cancel()
+        await asyncio.gather(*(one.leave() for one in self.everybody()))
         return self.report
+
+    def everybody(self) -> list[Light]:
+        return [seat for seats in self.tables for seat in seats] + self.idle
 
     async def open(self) -> None:
         plan = self.plan
@@ -113,9 +126,7 @@ class Swarm:
             tokens = [opened.token]
             for i in range(1, plan.seats):
                 tokens.append((await doors.join(table, f"p{i + 1}")).token)
-            seats = [SeatAt(plan.base, table, token) for token in tokens]
-            for seat in seats:
-                await seat.__aenter__()
+            seats = [await Light.sit(plan.base, table, token) for token in tokens]
             await seats[0].do(say.DoStart())
             self.tables.append(seats)
 
@@ -129,64 +140,48 @@ class Swarm:
 
     async def watch(self, n: int) -> None:
         async with self.gate:
-            address = self.plan.base.replace("http", "ws", 1) + "/api/socket"
-            socket = await connect(
-                address, compression=None, ping_interval=None, close_timeout=1, max_queue=4
-            )
-            hello = say.Hello(self.quiet_tables[n // ONLOOKERS], blocked=False)
-            await socket.send(msgspec.json.encode(hello).decode())
-            await socket.recv()
-            self.sockets.append(socket)
-            self.pings.append(asyncio.create_task(self.stay(socket)))
+            self.idle.append(await Light.sit(self.plan.base, self.quiet_tables[n // ONLOOKERS]))
 
-    async def stay(self, socket: ClientConnection) -> None:
-        """Reads what comes, and says now and then that it is still there."""
+    async def stay(self) -> None:
+        """Everybody says now and then that he is still there."""
         while True:
-            try:
-                await asyncio.wait_for(socket.recv(), PING_SECONDS)
-            except TimeoutError:
-                await socket.send(PING)
-            except ConnectionClosed:
-                self.report.lost += int(not self.leaving)
-                return
+            everybody = self.everybody()
+            for one in everybody:
+                await one.ping()
+                await asyncio.sleep(PING_SECONDS / len(everybody))
+            if not everybody:
+                await asyncio.sleep(PING_SECONDS)
 
-    async def play(self, seats: list[SeatAt], until: float) -> None:
+    async def measure(self) -> None:
+        """Play. What was set up is no rubbish: looking through it would hold up the watch."""
+        gc.collect()
+        gc.freeze()
+        begun, cpu, own = time.monotonic(), cpu_of(self.plan.pid), time.process_time()
+        until = begun + self.plan.seconds
+        await asyncio.gather(*(self.play(seats, until) for seats in self.tables))
+        self.report.seconds = time.monotonic() - begun
+        self.report.server_cpu = cpu_of(self.plan.pid) - cpu
+        self.report.own_cpu = time.process_time() - own
+
+    async def play(self, seats: list[Light], until: float) -> None:
         """Somebody who is asked moves, as often as the plan says."""
-        plan = self.plan
-        next_at = time.monotonic() + random.random() / max(plan.pace, 0.01)
-        while (now := time.monotonic()) < until:
-            if plan.pace:
-                await asyncio.sleep(max(0.0, min(next_at, until) - now))
-                next_at += 1 / plan.pace
-            for seat in seats:
-                drain(seat)
-            asked = [seat for seat in seats if seat.moves is not None and seat.moves.legal]
+        pace = self.plan.pace
+        next_at = time.monotonic() + (random.random() / pace if pace else 0.0)
+        while next_at < until and not seats[0].is_over():
+            await asyncio.sleep(max(0.0, next_at - time.monotonic()))
+            asked = [seat for seat in seats if seat.legal]
             if not asked:
-                if all(seat.table is not None and seat.table.status == "over" for seat in seats):
-                    return
-                await asyncio.sleep(0.002)
+                next_at = time.monotonic() + LOOK_AGAIN
                 continue
-            await self.move(random.choice(asked))
+            try:
+                await self.move(random.choice(asked))
+            except ConnectionClosed:
+                return
+            next_at = next_at + 1 / pace if pace else time.monotonic()
 
-    async def move(self, seat: SeatAt) -> None:
-        assert seat.moves is not None
+    async def move(self, seat: Light) -> None:
         sent = time.monotonic()
-        result = await seat.play(random.choice(seat.moves.legal))
+        result = await seat.do(say.DoMove(random.choice(seat.legal)))
         self.report.acks.append(time.monotonic() - sent)
         if not result.ok:
             self.report.refused[result.code] = self.report.refused.get(result.code, 0) + 1
-
-    async def close(self) -> None:
-        self.leaving = True
-        seats = [seat for seats in self.tables for seat in seats]
-        self.report.lost += sum(1 for seat in seats if seat.end)
-        await asyncio.gather(*(seat.__aexit__(None, None, None) for seat in seats))
-        await asyncio.gather(*(socket.close() for socket in self.sockets))
-        for task in self.pings:
-            task.cancel()
-
-
-def drain(seat: SeatAt) -> None:
-    """What a swarm does not read would only pile up."""
-    while not seat.news.empty():
-        seat.news.get_nowait()

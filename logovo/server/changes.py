@@ -15,4 +15,4 @@ class Change:
     record: Record | None = None
     saying: Saying | None = None
     kicked: int = -1  # a seat whose connections end
-    new_table: Record | None = None  # stored before this change: a rematch
+    new_table: Record | None = None  # stored with this change: a rematch

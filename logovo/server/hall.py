@@ -118,11 +118,15 @@ class Hall:
             host_epoch="" if mine else new_epoch(),
         )
         if not wish.start:
-            await self.reader.create(record, [])
-            live = await self.get(record.id)
+            live = await self.create(record, [], None)
         else:
             live = await self.open_started(record)
         return self.seated(live, host)
+
+    async def create(self, record: Record, rows: list[EntryRow], due: int | None) -> Live:
+        """A new table, stored and in memory."""
+        await self.writer.append(Append(record.id, tuple(rows), due=due, new=record))
+        return await self.get(record.id)
 
     async def open_started(self, record: Record) -> Live:
         now = now_ms()
@@ -130,8 +134,7 @@ class Hall:
         live = Live(record, [], now, self.config.show_pace)
         change = acts.begin(live, record, now)
         assert change.kept is not None
-        await self.reader.create(record, [change.kept.row], due_of(record, live.fold))
-        return await self.get(record.id)
+        return await self.create(record, [change.kept.row], due_of(record, live.fold))
 
     async def join(self, table: str, wish: Join) -> Seated:
         live = await self.get(table)
@@ -161,10 +164,10 @@ class Hall:
         entries = () if change.kept is None else (change.kept.row,)
         record = live.record if change.record is None else change.record
         due = due_of(record, live.fold)
-        if change.new_table is not None:
-            await self.reader.create(change.new_table, [])
         changed = None if due == live.due else due
-        job = Append(table, entries, command, change.record, change.saying, changed)
+        job = Append(
+            table, entries, command, change.record, change.saying, changed, change.new_table
+        )
         try:
             await self.writer.append(job)
         except Conflict:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from typing import Final, final
 
@@ -19,14 +20,17 @@ from logovo.server.keeper import Keeper
 from logovo.server.limits import Buckets
 from logovo.server.live import Live
 from logovo.server.records import now_ms
-from logovo.server.store.database import house_secret, open_database, writing_engine
+from logovo.server.store.database import house_secret, open_database
 from logovo.server.store.reader import Reader
+from logovo.server.store.sqlite import SqliteFile
 from logovo.server.store.writer import Writer
 from logovo.server.tasks import end
 from logovo.server.tokens import Tokens
 
 LOG: Final = structlog.get_logger()
 SWEEP: Final = 2.0
+TIDY: Final = 60.0
+TIDY_LATEST: Final = 900.0
 
 
 @final
@@ -39,13 +43,15 @@ class House:
         self.requests = Buckets(config.http_per_minute / 60, config.http_per_minute)
         self.unreadable: set[str] = set()  # due, but of other rules: said once, then left alone
         self.ready = False
+        self.tidied = time.monotonic()
+        self.stored = 0  # jobs the writer had stored when we last looked
 
     async def start(self) -> None:
         config = self.config
         self.engine: AsyncEngine = await open_database(config)
         tokens = Tokens(await house_secret(self.engine))
         self.bus: Bus = RedisBus(config.redis) if config.redis else LocalBus()
-        self.writer = Writer(self.engine, writing_engine(config))
+        self.writer = Writer(self.engine, SqliteFile(config) if config.is_sqlite() else None)
         self.hall = Hall(config, Reader(self.engine), self.writer, self.bus, tokens)
         self.desk = Desk(self.hall)
         self.pool = Pool(config.workers)
@@ -99,7 +105,18 @@ class House:
                 await self.wake_due()
             except Exception:
                 LOG.exception("sweep-failed")
+            self.tidy()
             await asyncio.sleep(SWEEP)
+
+    def tidy(self) -> None:
+        """Free what only points at itself: once a minute when nobody moves, and at the latest
+        after a quarter of an hour."""
+        since = time.monotonic() - self.tidied
+        quiet = self.writer.stored == self.stored
+        self.stored = self.writer.stored
+        if since > TIDY_LATEST or (since > TIDY and quiet):
+            gc.collect()
+            self.tidied = time.monotonic()
 
     async def wake_due(self) -> None:
         for table in await self.hall.reader.due(now_ms(), 200):

@@ -32,6 +32,12 @@ class Metrics:
             buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256),
             registry=registry,
         )
+        self.stored = Histogram(
+            "logovo_commit_seconds",
+            "From a transaction's first statement to the disk's word",
+            buckets=SECONDS,
+            registry=registry,
+        )
         self.conflicts = Counter(
             "logovo_conflicts", "Appends another process was faster with", registry=registry
         )

@@ -206,10 +206,11 @@ async def test_a_table_of_other_rules_is_refused_by_name(tmp_path: Path) -> None
     row = live.folded.past[0].row
     old = live.record.copy()
     old.id, old.ruleset = "old", old.ruleset + 1
-    await house.hall.reader.create(old, [row], due=1)
+    await house.writer.append(Append("old", (row,), due=1, new=old))
     broken = live.record.copy()
     broken.id = "broken"
-    await house.hall.reader.create(broken, [msgspec.structs.replace(row, chance=[])])
+    bad = msgspec.structs.replace(row, chance=[])
+    await house.writer.append(Append("broken", (bad,), new=broken))
     for table, code in (("old", "other-ruleset"), ("broken", "bad-log")):
         with pytest.raises(No) as no:
             await house.hall.get(table)

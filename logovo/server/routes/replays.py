@@ -70,6 +70,5 @@ async def take_in(request: Request[None, None, State], house: NamedDependency[Ho
     except LogovoError as error:
         raise no_of(error) from None
     record = record_of(log)
-    await house.hall.reader.create(record, rows_of(record, log))
-    live = await house.hall.get(record.id)
+    live = await house.hall.create(record, rows_of(record, log), None)
     return Imported(live.info())

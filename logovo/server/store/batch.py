@@ -3,77 +3,105 @@
 from __future__ import annotations
 
 import json
-from typing import Final
+from typing import Final, Protocol, final
 
 import msgspec
-from sqlalchemy import Connection, bindparam, update
+from sqlalchemy import Connection, Table, Update, bindparam, update
 
 from logovo.server.records import Record, now_ms
-from logovo.server.store.rows import Append, Conflict, EntryRow
+from logovo.server.store.rows import Append, CommandRow, Conflict, EntryRow
 from logovo.server.store.schema import COMMANDS, ENTRIES, TABLES, TALK
+from logovo.server.wire.nouns import Saying
+
+Values = dict[str, object]
 
 SET_DUE: Final = (
     update(TABLES).where(TABLES.c.id == bindparam("table")).values(due=bindparam("when"))
 )
 """`when` and `table`, because a bound name must differ from the column's."""
+SET_RECORD: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .where(TABLES.c.rev == bindparam("over"))
+    .values({name: bindparam(f"new_{name}") for name in ("record", "rev", "status", "listed")})
+    .values(updated=bindparam("now"))
+)
 
 
-def store(connection: Connection, jobs: list[Append]) -> None:
-    """Raises Conflict or IntegrityError if one of the jobs cannot be; then none is stored."""
-    entries = [entry_values(job.table, row) for job in jobs for row in job.entries]
-    if entries:
-        connection.execute(ENTRIES.insert(), entries)
-    commands = [
-        {
-            "table_id": job.table,
-            "command_id": job.command.command,
-            "asker": job.command.asker,
-            "answer": job.command.answer,
-        }
-        for job in jobs
-        if job.command is not None
-    ]
-    if commands:
-        connection.execute(COMMANDS.insert(), commands)
-    sayings = [
-        {
-            "table_id": job.table,
-            "room": job.saying.room,
-            "n": job.saying.n,
-            "saying": msgspec.json.encode(job.saying),
-        }
-        for job in jobs
-        if job.saying is not None
-    ]
-    if sayings:
-        connection.execute(TALK.insert(), sayings)
+class Into(Protocol):
+    """A transaction under way."""
+
+    def insert(self, table: Table, rows: list[Values]) -> None:
+        """Raises an integrity error if one of the rows is there already."""
+
+    def change(self, statement: Update, values: Values) -> int:
+        """The number of rows changed."""
+
+
+@final
+class IntoCore:
+    """By SQLAlchemy, whatever the database."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+
+    def insert(self, table: Table, rows: list[Values]) -> None:
+        self.connection.execute(table.insert(), rows)
+
+    def change(self, statement: Update, values: Values) -> int:
+        return self.connection.execute(statement, values).rowcount
+
+
+def store(into: Into, jobs: list[Append]) -> None:
+    """Raises Conflict or an integrity error if one of the jobs cannot be; then the caller
+    must store none of them."""
+    parts: tuple[tuple[Table, list[Values]], ...] = (
+        (TABLES, [table_values(job.new) for job in jobs if job.new is not None]),
+        (ENTRIES, [entry_values(job.table, row) for job in jobs for row in job.entries]),
+        (COMMANDS, [command_values(job.table, job.command) for job in jobs if job.command]),
+        (TALK, [saying_values(job.table, job.saying) for job in jobs if job.saying]),
+    )
+    for table, rows in parts:
+        if rows:
+            into.insert(table, rows)
     for job in jobs:
         if job.record is not None:
-            store_record(connection, job.record)
-    dues = [{"table": job.table, "when": job.due} for job in jobs if job.due is not None]
-    if dues:
-        connection.execute(SET_DUE, dues)
+            store_record(into, job.record)
+        if job.due is not None:
+            into.change(SET_DUE, {"table": job.table, "when": job.due})
 
 
-def store_record(connection: Connection, record: Record) -> None:
+def store_record(into: Into, record: Record) -> None:
     """Only over the revision it was made from: otherwise somebody else was faster."""
-    query = (
-        update(TABLES)
-        .where(TABLES.c.id == record.id)
-        .where(TABLES.c.rev == record.rev - 1)
-        .values(
-            record=msgspec.json.encode(record),
-            rev=record.rev,
-            status=record.status,
-            listed=int(record.settings.listed),
-            updated=now_ms(),
-        )
-    )
-    if connection.execute(query).rowcount != 1:
+    values: Values = {
+        "table": record.id,
+        "over": record.rev - 1,
+        "new_record": msgspec.json.encode(record),
+        "new_rev": record.rev,
+        "new_status": record.status,
+        "new_listed": int(record.settings.listed),
+        "now": now_ms(),
+    }
+    if into.change(SET_RECORD, values) != 1:
         raise Conflict()
 
 
-def entry_values(table: str, row: EntryRow) -> dict[str, object]:
+def table_values(record: Record) -> Values:
+    return {
+        "id": record.id,
+        "game": record.game,
+        "status": record.status,
+        "listed": int(record.settings.listed),
+        "record": msgspec.json.encode(record),
+        "rev": record.rev,
+        "due": 0,
+        "keeper": "",
+        "lease": 0,
+        "updated": now_ms(),
+    }
+
+
+def entry_values(table: str, row: EntryRow) -> Values:
     return {
         "table_id": table,
         "seq": row.seq,
@@ -83,4 +111,22 @@ def entry_values(table: str, row: EntryRow) -> dict[str, object]:
         "chance": json.dumps(row.chance, separators=(",", ":")),
         "seen": row.seen,
         "at": row.at,
+    }
+
+
+def command_values(table: str, row: CommandRow) -> Values:
+    return {
+        "table_id": table,
+        "command_id": row.command,
+        "asker": row.asker,
+        "answer": row.answer,
+    }
+
+
+def saying_values(table: str, saying: Saying) -> Values:
+    return {
+        "table_id": table,
+        "room": saying.room,
+        "n": saying.n,
+        "saying": msgspec.json.encode(saying),
     }

@@ -8,7 +8,7 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import Connection, Engine, create_engine, event, select, text
+from sqlalchemy import Connection, event, select, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -16,6 +16,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from logovo.server.config import Config
 from logovo.server.store.schema import HOUSE
+from logovo.server.store.sqlite import PRAGMAS
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 0x1060_F0
@@ -36,19 +37,9 @@ async def open_database(config: Config) -> AsyncEngine:
     return engine
 
 
-def writing_engine(config: Config) -> Engine | None:
-    """SQLite is written by one thread of ours, without the async driver between."""
-    if not config.is_sqlite():
-        return None
-    engine = create_engine(config.database_url().replace("+aiosqlite", ""))
-    event.listen(engine, "connect", _set_pragmas)
-    return engine
-
-
 def _set_pragmas(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-    # An acknowledged move must survive a power cut, hence FULL; WAL lets readers go on.
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

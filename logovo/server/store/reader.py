@@ -7,12 +7,10 @@ from typing import final
 
 import msgspec
 from sqlalchemy import and_, or_, select, update
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from logovo.server.records import RECORD, Record, now_ms
-from logovo.server.store.batch import entry_values
-from logovo.server.store.rows import CommandRow, Conflict, EntryRow
+from logovo.server.store.rows import CommandRow, EntryRow
 from logovo.server.store.schema import COMMANDS, ENTRIES, TABLES, TALK
 from logovo.server.wire.nouns import Room, Saying
 
@@ -21,29 +19,6 @@ from logovo.server.wire.nouns import Room, Saying
 class Reader:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-
-    async def create(self, record: Record, entries: list[EntryRow], due: int = 0) -> None:
-        """A new table. Raises Conflict if its id is taken."""
-        values = {
-            "id": record.id,
-            "game": record.game,
-            "status": record.status,
-            "listed": int(record.settings.listed),
-            "record": msgspec.json.encode(record),
-            "rev": record.rev,
-            "due": due,
-            "keeper": "",
-            "lease": 0,
-            "updated": now_ms(),
-        }
-        try:
-            async with self.engine.begin() as connection:
-                await connection.execute(TABLES.insert().values(**values))
-                if entries:
-                    rows = [entry_values(record.id, row) for row in entries]
-                    await connection.execute(ENTRIES.insert(), rows)
-        except IntegrityError:
-            raise Conflict() from None
 
     async def record(self, table: str) -> Record | None:
         query = select(TABLES.c.record).where(TABLES.c.id == table)

@@ -42,6 +42,7 @@ class Append(Struct, frozen=True):
     record: Record | None = None  # stored only if `record.rev - 1` is what lies there
     saying: Saying | None = None
     due: int | None = None
+    new: Record | None = None  # a table that is opened: this one, or its rematch
 
 
 class Conflict(Exception):

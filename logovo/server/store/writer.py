@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from sqlite3 import IntegrityError as SqliteIntegrityError
 from typing import Final, final
 
 import structlog
-from sqlalchemy import Engine
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from logovo.server.metrics import METRICS
-from logovo.server.store.batch import store
+from logovo.server.store.batch import IntoCore, store
 from logovo.server.store.rows import Append, Conflict
+from logovo.server.store.sqlite import SqliteFile
 
 BATCH: Final = 256
+TAKEN: Final = (Conflict, IntegrityError, SqliteIntegrityError)
 LOG: Final = structlog.get_logger()
 
 
@@ -23,12 +27,14 @@ LOG: Final = structlog.get_logger()
 class Writer:
     """One task writes for the whole process, so SQLite never sees two writers of ours."""
 
-    def __init__(self, engine: AsyncEngine, sqlite: Engine | None) -> None:
+    def __init__(self, engine: AsyncEngine, sqlite: SqliteFile | None) -> None:
         self.engine = engine
         self.sqlite = sqlite
         self.thread = ThreadPoolExecutor(1, "writer")
         self.waiting: asyncio.Queue[tuple[Append, asyncio.Future[None]] | None] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
+        self.sweeping: asyncio.Task[None] | None = None
+        self.stored = 0  # jobs so far
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.run(), name="writer")
@@ -36,16 +42,18 @@ class Writer:
     async def stop(self) -> None:
         """Store what waits, then end."""
         if self.task is not None:
-            await self.waiting.put(None)
+            self.waiting.put_nowait(None)
             await self.task
+        if self.sweeping is not None:
+            await self.sweeping
         self.thread.shutdown()
         if self.sqlite is not None:
-            self.sqlite.dispose()
+            self.sqlite.close()
 
     async def append(self, job: Append) -> None:
         """Returns when the job is stored for good; raises Conflict if it cannot be."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        await self.waiting.put((job, done))
+        self.waiting.put_nowait((job, done))
         await done
 
     async def run(self) -> None:
@@ -68,7 +76,8 @@ class Writer:
     async def commit(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
         METRICS.batch.observe(len(batch))
         try:
-            await self.transact([job for job, _done in batch])
+            with METRICS.stored.time():
+                await self.transact([job for job, _done in batch])
         except Exception as error:
             # Whatever one job is guilty of, the others must be stored and the task go on.
             if len(batch) > 1:
@@ -77,6 +86,7 @@ class Writer:
                 return
             self.fail(batch[0][1], error)
             return
+        self.stored += len(batch)
         for _job, done in batch:
             if not done.done():
                 done.set_result(None)
@@ -84,22 +94,38 @@ class Writer:
     def fail(self, done: asyncio.Future[None], error: Exception) -> None:
         if done.done():
             return
-        if isinstance(error, (Conflict, IntegrityError)):
+        if isinstance(error, TAKEN):
             done.set_exception(Conflict())
         else:
             LOG.error("store-failed", why=type(error).__name__)
             done.set_exception(error)
 
     async def transact(self, jobs: list[Append]) -> None:
-        if self.sqlite is not None:
-            # One hop to one thread for the whole batch; the async driver takes one for each
-            # statement.
-            loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self.thread, self.transact_sqlite, self.sqlite, jobs)
+        if self.sqlite is None:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(store_by_core, jobs)
             return
-        async with self.engine.begin() as connection:
-            await connection.run_sync(store, jobs)
+        # One hop to one thread for the whole batch; the async driver takes one for each
+        # statement.
+        await self.in_thread(lambda file: file.transact(jobs))
+        if self.sweeping is None and self.sqlite.wants_checkpoint():
+            self.sweeping = asyncio.create_task(self.sweep(self.sqlite), name="checkpoint")
 
-    def transact_sqlite(self, engine: Engine, jobs: list[Append]) -> None:
-        with engine.begin() as connection:
-            store(connection, jobs)
+    async def in_thread(self, errand: Callable[[SqliteFile], None]) -> None:
+        assert self.sqlite is not None
+        await asyncio.get_running_loop().run_in_executor(self.thread, errand, self.sqlite)
+
+    async def sweep(self, file: SqliteFile) -> None:
+        """A checkpoint takes longer than a move may wait, so most of it is done beside."""
+        try:
+            await asyncio.to_thread(file.sweep)
+            await self.in_thread(SqliteFile.close_sweep)
+        except Exception as error:
+            # All is stored; the log of recent writes is only longer than need be.
+            LOG.error("checkpoint-failed", why=type(error).__name__)
+        finally:
+            self.sweeping = None
+
+
+def store_by_core(connection: Connection, jobs: list[Append]) -> None:
+    store(IntoCore(connection), jobs)
