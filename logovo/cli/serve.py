@@ -41,6 +41,9 @@ def serve(
     requests_per_minute: Annotated[
         int, typer.Option(help="HTTP requests one address may make in a minute.", min=1)
     ] = 600,
+    sockets_per_address: Annotated[
+        int, typer.Option(help="Connections one address may hold open.", min=1)
+    ] = 256,
     open_page: Annotated[
         bool, typer.Option("--open", help="Show the front page in your browser.")
     ] = False,
@@ -66,6 +69,7 @@ def serve(
             show_pace=show_pace,
             tables_per_hour=tables_per_hour,
             http_per_minute=requests_per_minute,
+            sockets_per_address=sockets_per_address,
         ),
         json_logs=log == "json",
         show=webbrowser.open if open_page else None,

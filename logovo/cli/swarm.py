@@ -27,8 +27,8 @@ def swarm(
 ) -> None:
     """Play many tables at once against a server and print what it bears.
 
-    The server must allow it: start it with --tables-per-hour and --requests-per-minute high
-    enough.
+    The server must allow it: start it with --tables-per-hour, --requests-per-minute and
+    --sockets-per-address high enough.
     """
     from logovo.client.swarm import Plan, Swarm
 

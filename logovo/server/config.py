@@ -31,6 +31,7 @@ class Config:
     show_pace: float = 1.0  # stretches how long an opened grave and the like must be shown
     tables_per_hour: int = 60  # opened by one address
     http_per_minute: int = 600  # requests of one address
+    sockets_per_address: int = 256  # open at the same time
     presence_after: float = 5.0  # seconds before an absence is shown
     silence: float = 30.0  # seconds before a mute connection is closed
     queue: int = 256  # messages a slow client may owe before it is cut off

@@ -15,6 +15,7 @@ SENTENCES: Final[dict[str, tuple[int, str]]] = {
     "too-large": (413, "The message is too large."),
     "too-fast": (429, "Too many requests; wait a moment."),
     "too-many-tables": (429, "You have opened too many tables lately."),
+    "too-many-sockets": (429, "Too many connections are open from your address."),
     "unknown-game": (400, "There is no such game here."),
     "bad-players": (400, "This game is not played by so many."),
     "bad-option": (400, "This option does not exist or does not take this value."),

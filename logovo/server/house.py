@@ -14,6 +14,7 @@ from logovo.server.bots.pool import Pool
 from logovo.server.bus import Bus, LocalBus, RedisBus
 from logovo.server.config import Config
 from logovo.server.desk import Desk
+from logovo.server.doorway import Doorway
 from logovo.server.errors import No
 from logovo.server.hall import Hall
 from logovo.server.keeper import Keeper
@@ -41,6 +42,7 @@ class House:
         self.keepers: dict[str, asyncio.Task[None]] = {}
         self.openings = Buckets(config.tables_per_hour / 3600, config.tables_per_hour)
         self.requests = Buckets(config.http_per_minute / 60, config.http_per_minute)
+        self.doorway = Doorway(config.sockets_per_address)
         self.unreadable: set[str] = set()  # due, but of other rules: said once, then left alone
         self.ready = False
         self.tidied = time.monotonic()
@@ -68,9 +70,8 @@ class House:
     async def farewell(self) -> None:
         """Tell every viewer to come back; their sockets close."""
         self.ready = False
-        for live in self.hall.tables.values():
-            for viewer in list(live.viewers):
-                viewer.end("stopping", resume=True)
+        for viewer in self.doorway:
+            viewer.end("stopping", resume=True)
         await asyncio.sleep(0.05)
 
     async def stop(self) -> None:
@@ -97,10 +98,9 @@ class House:
         """Close mute connections; fetch tables that fell due while nobody looked."""
         while True:
             horizon = time.monotonic() - self.config.silence
-            for live in list(self.hall.tables.values()):
-                for viewer in list(live.viewers):
-                    if viewer.heard < horizon:
-                        viewer.end("silent", resume=True)
+            for viewer in self.doorway:
+                if viewer.heard < horizon:
+                    viewer.end("silent", resume=True)
             try:
                 await self.wake_due()
             except Exception:

@@ -34,7 +34,9 @@ from logovo.server.store.rows import Append, Conflict, EntryRow
 from logovo.server.store.schema import META
 from logovo.server.viewer import Viewer
 from logovo.server.wire.http import NewTable, SeatWish
+from logovo.server.wire.messages import Bye, Trouble
 from tests.server.leaks import START, new_record
+from tests.server.raw import Raw
 from tests.server.served import Served
 
 
@@ -55,6 +57,43 @@ async def test_one_guest_cannot_open_tables_without_end(tmp_path: Path) -> None:
         assert said["code"] == "too-many-tables"
         said = [(await client.get("/api/games")) for _i in range(4)][-1].json()
         assert said["code"] == "too-fast"
+
+
+async def test_one_address_holds_so_many_sockets_and_no_more(tmp_path: Path) -> None:
+    server = Served(tmp_path, "--sockets-per-address", "3").start()
+    opened = await server.doors.open("larder", "Anna", ["me", "open"])
+    async with Raw(server.base) as first, Raw(server.base), Raw(server.base):
+        await first.hello(opened.table.id, opened.token)
+        async with Raw(server.base) as fourth:
+            trouble = await fourth.hear(Trouble)
+            assert (trouble.code, trouble.facts) == ("too-many-sockets", {"most": 3})
+            assert await fourth.hear(Bye) == Bye("too-many-sockets", resume=False)
+        # Those inside are not disturbed.
+        assert (await first.do("say", text="still here")).ok
+    async with Raw(server.base) as again:
+        await again.hello(opened.table.id, opened.token)
+    server.stop()
+    assert server.failures() == []
+
+
+async def test_a_socket_that_never_speaks_is_closed(tmp_path: Path) -> None:
+    house = House(Config(data=tmp_path, silence=0.1))
+    ends: list[str] = []
+
+    async def send(text: str) -> None:
+        ends.append(text)
+
+    async def close() -> None:
+        ends.append("closed")
+
+    await house.start()
+    house.doorway.enter("here", Viewer(send, close, queue=10))
+    for _wait in range(100):
+        if ends:
+            break
+        await asyncio.sleep(0.05)
+    assert ends == ['{"t":"bye","code":"silent","resume":true}', "closed"]
+    await house.stop()
 
 
 async def test_migrations_make_the_tables_the_code_knows(tmp_path: Path) -> None:

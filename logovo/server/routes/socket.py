@@ -39,9 +39,15 @@ async def table_socket(socket: WebSocket[None, None, State], house: NamedDepende
         return
     await socket.accept()
     viewer = Viewer(socket.send_text, socket.close, house.config.queue)
+    address = socket.client.host if socket.client else ""
     live: Live | None = None
     over = 0
     try:
+        try:
+            house.doorway.enter(address, viewer)
+        except No as no:
+            trouble(viewer, no)
+            viewer.end(no.code, resume=False)
         while not viewer.closed:
             raw = await socket.receive_data(mode="text")
             viewer.heard = time.monotonic()
@@ -62,6 +68,7 @@ async def table_socket(socket: WebSocket[None, None, State], house: NamedDepende
         viewer.closed = True
     finally:
         viewer.closed = True
+        house.doorway.leave(address, viewer)
         if live is not None:
             house.desk.goodbye(live, viewer)
         if viewer.flushing is not None:

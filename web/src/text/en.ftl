@@ -236,6 +236,7 @@ error-too-fast = Too often. Wait { $seconds ->
        *[other] { $seconds } seconds
     }.
 error-too-many-tables = You have opened too many tables. Finish one of them.
+error-too-many-sockets = Too many windows are open here or in your house. Close some of them.
 error-bad-level = There is no such bot here.
 error-bad-name = A name needs at least one letter that can be seen.
 error-unknown-table = There is no such table. Check the code or the link.
