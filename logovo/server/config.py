@@ -6,6 +6,11 @@ import os
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
+
+import logovo
+
+CLIENT: Final = Path(logovo.__file__).parent / "web"
 
 
 def data_folder() -> Path:
@@ -23,6 +28,7 @@ class Config:
     data: Path = field(default_factory=data_folder)
     database: str = ""  # a SQLAlchemy URL; empty for one SQLite file in `data`
     redis: str = ""  # a Redis URL; empty for one process
+    client: Path = CLIENT  # the built browser client
     host: str = "127.0.0.1"
     port: int = 8321
     origins: tuple[str, ...] = ()  # beside the server's own

@@ -21,6 +21,7 @@ from logovo.server.keeper import Keeper
 from logovo.server.limits import Buckets
 from logovo.server.live import Live
 from logovo.server.records import now_ms
+from logovo.server.shelf import Shelf
 from logovo.server.store.database import house_secret, open_database
 from logovo.server.store.reader import Reader
 from logovo.server.store.sqlite import SqliteFile
@@ -42,6 +43,7 @@ class House:
         self.keepers: dict[str, asyncio.Task[None]] = {}
         self.openings = Buckets(config.tables_per_hour / 3600, config.tables_per_hour)
         self.requests = Buckets(config.http_per_minute / 60, config.http_per_minute)
+        self.shelf = Shelf(config.client)
         self.doorway = Doorway(config.sockets_per_address)
         self.unreadable: set[str] = set()  # due, but of other rules: said once, then left alone
         self.ready = False

@@ -2,48 +2,50 @@
 
 from __future__ import annotations
 
-import mimetypes
-from pathlib import Path
 from typing import Final
 
-from litestar import Response, get
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-import logovo
 from logovo.server.errors import No
+from logovo.server.house import House
+from logovo.server.shelf import ASSETS, PAGE, Shelf
 
-CLIENT: Final = Path(logovo.__file__).parent / "web"
-FOREVER: Final = "public, max-age=31536000, immutable"
 ABSENT: Final = (
     "The tables are open. The browser client is not built here; bots and other clients "
     "find the protocol at /api/schema.\n"
 )
 
+Asked = Request[None, None, State]
+
 
 @get("/", include_in_schema=False)
-async def front() -> Response[bytes]:
-    return client_file("")
+async def front(request: Asked, house: NamedDependency[House]) -> Response[bytes]:
+    return await client_file(request, house.shelf, "")
 
 
 @get("/{path:path}", include_in_schema=False)
-async def page(path: FromPath[str]) -> Response[bytes]:
-    return client_file(path)
+async def page(
+    request: Asked, path: FromPath[str], house: NamedDependency[House]
+) -> Response[bytes]:
+    return await client_file(request, house.shelf, path)
 
 
-def client_file(path: str) -> Response[bytes]:
+async def client_file(request: Asked, shelf: Shelf, path: str) -> Response[bytes]:
     """A file of the client, or its page for any address that names none."""
     wanted = path.strip("/")
     if wanted.startswith(("api/", "health/")):
         raise No("not-found")
-    file = (CLIENT / wanted).resolve()
-    if wanted and file.is_relative_to(CLIENT.resolve()) and file.is_file():
-        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        keep = FOREVER if wanted.startswith("assets/") else "no-cache"
-        return Response(file.read_bytes(), media_type=kind, headers={"cache-control": keep})
-    if wanted.startswith("assets/"):
+    file = await shelf.find(wanted)
+    if file is None and wanted.startswith(ASSETS):
         raise No("not-found")
-    index = CLIENT / "index.html"
-    if index.is_file():
-        headers = {"cache-control": "no-cache"}
-        return Response(index.read_bytes(), media_type="text/html", headers=headers)
-    return Response(ABSENT.encode(), media_type="text/plain")
+    file = file or await shelf.find(PAGE)
+    if file is None:
+        return Response(ABSENT.encode(), media_type="text/plain")
+    accepted = request.headers.get("accept-encoding", "")
+    headers = file.headers(accepted)
+    if request.headers.get("if-none-match", "") == headers["etag"]:
+        return Response(b"", status_code=304, media_type=file.kind, headers=headers)
+    return Response(file.body(accepted), media_type=file.kind, headers=headers)
