@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 LEAST_PLAYERS: Final = 3
-MOST_PLAYERS: Final = 6
-PLACES: Final = 4
+MOST_PLAYERS: Final[i64] = 6
+PLACES: Final[i64] = 4
 
 # Kinds of token, in the order of the notation: K G S R B E P Y W.
 BLACK: Final = 0
@@ -31,7 +31,7 @@ GOLD_POINTS: Final = 3
 SET_POINTS: Final = 5
 
 # [S] knights: every player has strengths 1 to 4; a knight is seat * 4 + strength - 1.
-KNIGHTS: Final = 4
+KNIGHTS: Final[i64] = 4
 WIZARD: Final = 0
 THIEF: Final = 1
 SWORD_BONUS: Final = 2
@@ -57,7 +57,7 @@ DRAGON_CARDS: Final = (
     (10, 1, 9),
     (11, 11, 0),
 )
-DRAGONS: Final = 18
+DRAGONS: Final[i64] = 18
 NO_DRAGON: Final = 18  # stands on an empty place
 ALL_DRAGONS: Final = (1 << DRAGONS) - 1
 

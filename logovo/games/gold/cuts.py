@@ -36,7 +36,7 @@ COINS_APART: Final = 4  # coins in the first share, stones in the second
 GOLD_APART: Final = 5  # black and gold in the first share, the rest even in the others
 HEAP: Final = 6  # all in one share
 STONES_EVEN: Final = 7  # as the auto-cut, but coins only to the last share
-FEW: Final = 8
+FEW: Final[i64] = 8
 EVERY_ONE: Final = -1
 SOME_OF_EIGHT: Final = 256  # marks a survey that holds bits of these, not a number
 
@@ -133,7 +133,7 @@ def is_seen(seen: vec[i64], variants: i64, out: vec[i64]) -> bool:
     """Whether one of the variants before is the same cut."""
     for variant in range(variants):
         same = True
-        for i in range(i64(MOST_PLAYERS)):
+        for i in range(MOST_PLAYERS):
             if seen[variant * MOST_PLAYERS + i] != out[i]:
                 same = False
         if same:

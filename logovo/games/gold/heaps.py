@@ -1,7 +1,8 @@
 """A heap is any number of treasure tokens in one integer: seven bits for each kind.
 
 The box holds at most 35 of a kind, so the seventh bit of every field is free and the
-comparisons borrow it as a guard. Heaps add and subtract like numbers.
+comparisons borrow it as a guard. Heaps add and subtract like numbers. The masks stay below
+2**62: compiled code keeps a larger constant as an object and unpacks it at every use.
 """
 
 from __future__ import annotations
@@ -12,13 +13,14 @@ from mypy_extensions import i64
 
 from logovo.core.chance import Chance
 
-KINDS: Final = 9
+KINDS: Final[i64] = 9
 BITS: Final = 7
 FIELD: Final = 127
 
-GUARDS: Final[i64] = 0x4081_0204_0810_2040  # the top bit of each of the nine fields
-EVERY_SECOND: Final[i64] = 0x7F01_FC07_F01F_C07F  # the fields of kinds 0, 2, 4, 6, 8
-EVERY_FOURTH: Final[i64] = 0x7F00_03FF_F000_3FFF  # pairs of fields, once they are added up
+GUARDS: Final[i64] = 0x0081_0204_0810_2040  # the top bit of every field but the last
+LAST_AT: Final = 56  # where the last field begins; nothing lies above it
+EVERY_SECOND: Final[i64] = 0x3F01_FC07_F01F_C07F  # the fields of kinds 0, 2, 4, 6, 8
+EVERY_FOURTH: Final[i64] = 0x3F00_03FF_F000_3FFF  # pairs of fields, once they are added up
 
 LETTERS: Final = ("K", "G", "S", "R", "B", "E", "P", "Y", "W")
 
@@ -41,7 +43,8 @@ def size(heap: i64) -> i64:
 
 def holds(heap: i64, part: i64) -> bool:
     """Whether the heap has every token of the part."""
-    return ((heap | GUARDS) - part) & GUARDS == GUARDS
+    # The last field has no guard: it is compared by itself.
+    return ((heap | GUARDS) - part) & GUARDS == GUARDS and heap >> LAST_AT >= part >> LAST_AT
 
 
 def lacking(heap: i64, part: i64) -> i64:
