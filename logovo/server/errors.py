@@ -43,7 +43,6 @@ SENTENCES: Final[dict[str, tuple[int, str]]] = {
     "unknown-phrase": (400, "There is no such quick phrase."),
     "bad-log": (400, "This log file is damaged or was changed."),
     "other-ruleset": (409, "This log was written under another version of the rules."),
-    "not-finished": (409, "Only logs of finished games can be imported."),
     "hello-first": (400, "The first message must be hello."),
     "hello-twice": (400, "Hello was said already."),
     "id-used": (409, "Another viewer has used this command id."),

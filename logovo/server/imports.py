@@ -1,4 +1,5 @@
-"""A log file becomes a finished table."""
+"""A log file becomes a table at which nobody plays on. A game that was broken off can be
+looked at as far as it went; it has no outcome."""
 
 from __future__ import annotations
 

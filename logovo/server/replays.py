@@ -35,6 +35,9 @@ def replay_steps(log: Log, eyes: int | None, first: int, count: int) -> list[Rep
     for at, table, entry, events in folded(log):
         if at >= first + count:
             break
+        if not log.is_finished():
+            # In a game of memory nothing is looked up before the end.
+            events = [event for event in events if not table.game.fleeting(event)]
         if at >= first:
             steps.append(shown(table, at, entry, events, eyes))
     return steps

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from logovo.client import Said, SeatAt, example
+from logovo.core.log import checksum
+from logovo.games import GAMES
 from logovo.server.wire import commands as say
 from logovo.server.wire import messages as hear
 from logovo.server.wire.nouns import Settings
@@ -277,3 +280,45 @@ async def test_the_example_bot_sits_down_by_link_and_plays(served: Served) -> No
             assert (await anna.play((await asked(anna))[0])).ok
         assert (anna.v or 0) > 5
     bot.cancel()
+
+
+def summed(rows: list[dict[str, object]]) -> str:
+    """A log whose checksums are right, whatever it says."""
+    lines: list[str] = []
+    before = ""
+    for row in rows:
+        before = checksum(before, row)
+        lines.append(json.dumps({**row, "sum": before}))
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize(
+    ("entries", "why"),
+    [
+        ([{"do": "setup", "chance": [10**30]}], ""),
+        ([{"do": "setup", "chance": [-1]}], ""),
+        ([{"do": "setup"}], ""),
+        ([{"do": "move", "seat": 0, "text": "take"}], "no-setup"),
+        ([], "no-setup"),
+    ],
+)
+async def test_logs_that_nobody_can_have_played(
+    served: Served, entries: list[dict[str, object]], why: str
+) -> None:
+    header: dict[str, object] = {
+        "logovo": 1,
+        "game": GAME,
+        "ruleset": GAMES[GAME].ruleset,
+        "players": 2,
+        "options": {},
+        "names": ["Anna", "Boris"],
+    }
+    with pytest.raises(Said) as said:
+        await served.doors.take_in(summed([header, *entries]))
+    assert said.value.problem.code == "bad-log"
+    assert why in str(said.value.problem.facts)
+
+
+async def test_a_log_with_half_a_letter_is_no_text(served: Served) -> None:
+    log = '{"logovo":1,"game":"\\ud800","sum":""}\n'
+    assert await code_of(served.doors.take_in(log)) == "bad-log"

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from logovo.client import Said, SeatAt
+from logovo.client import Doors, Said, SeatAt
 from logovo.server.wire import commands as say
 from logovo.server.wire import messages as hear
 from logovo.server.wire.http import ReplayPage
@@ -75,10 +75,26 @@ async def in_and_out(served: Served, table: str) -> None:
     assert imported.status == "over"
     assert imported.outcome == everything.table.outcome
     assert await doors.log(imported.id) == log
+    await half(doors, log)
     for wrong in (log.replace('"text":"', '"text":"x', 1), log[: len(log) // 2]):
         with pytest.raises(Said) as said:
             await doors.take_in(wrong)
         assert said.value.problem.code == "bad-log"
+
+
+async def half(doors: Doors, log: str) -> None:
+    """A game that was broken off is there to be looked at, and nothing else."""
+    lines = log.splitlines(keepends=True)
+    cut = "".join(lines[: len(lines) // 2])
+    table = (await doors.take_in(cut)).table
+    assert (table.status, table.outcome) == ("over", None)
+    assert await doors.log(table.id) == cut
+    page = await doors.replay(table.id, "open", 0, 200)
+    assert page.length == len(lines) // 2 - 1
+    assert page.table.outcome is None
+    with pytest.raises(Said) as said:
+        await doors.join(table.id, "Boris")
+    assert said.value.problem.code == "not-playing"
 
 
 async def once_more(served: Served, seat: SeatAt, table: str) -> None:

@@ -22,6 +22,7 @@ from logovo.server.replays import eyes_of, replay_steps
 from logovo.server.wire.http import Imported, ReplayPage
 
 MOST_STEPS = 200
+MOST_ENTRIES = 20_000
 
 
 async def finished(house: House, table: str) -> tuple[Live, Log]:
@@ -54,6 +55,15 @@ async def export(table: FromPath[str], house: NamedDependency[House]) -> Respons
     return Response(log.write(), media_type="text/plain", headers=headers)
 
 
+def checked(body: bytes) -> Log:
+    """The log of a game, finished or broken off, that keeps the rules from first to last."""
+    log = read_log(body.decode())
+    if len(log.entries) > MOST_ENTRIES:
+        raise No("too-large", {"most": MOST_ENTRIES})
+    fold_log(game_of(log.header.game), log)
+    return log
+
+
 @post("/api/logs", summary="Make a table of a log file, to replay it here")
 async def take_in(request: Request[None, None, State], house: NamedDependency[House]) -> Imported:
     address = request.client.host if request.client else ""
@@ -61,12 +71,11 @@ async def take_in(request: Request[None, None, State], house: NamedDependency[Ho
         raise No("too-many-tables")
     body = await request.body()
     try:
-        log = read_log(body.decode())
-        if not log.is_finished():
-            raise No("not-finished")
-        await asyncio.to_thread(fold_log, game_of(log.header.game), log)
-    except UnicodeDecodeError:
+        log = await asyncio.to_thread(checked, body)
+    except UnicodeError:
         raise No("bad-log", {"line": 1, "why": "not-text"}) from None
+    except OverflowError:
+        raise No("bad-log", {"line": 1, "why": "bad-entry"}) from None
     except LogovoError as error:
         raise no_of(error) from None
     record = record_of(log)

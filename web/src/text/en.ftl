@@ -256,7 +256,6 @@ error-stale = The table has changed meanwhile. Look again.
 error-no-claims = This game has no claims.
 error-no-undo = This move cannot be taken back any more.
 error-unknown-phrase = There is no such phrase.
-error-not-finished = The record ends before the game does.
 error-hello-first = The connection did not begin with a greeting.
 error-hello-twice = The greeting came twice.
 error-id-used = The server took this for somebody else’s command. Try again.
