@@ -295,7 +295,8 @@ def summed(rows: list[dict[str, object]]) -> str:
 @pytest.mark.parametrize(
     ("entries", "why"),
     [
-        ([{"do": "setup", "chance": [10**30]}], ""),
+        ([{"do": "setup", "chance": [10**30]}], "bad-entry"),
+        ([{"do": "setup"}, {"do": "move", "seat": 10**30, "text": "take"}], "bad-entry"),
         ([{"do": "setup", "chance": [-1]}], ""),
         ([{"do": "setup"}], ""),
         ([{"do": "move", "seat": 0, "text": "take"}], "no-setup"),

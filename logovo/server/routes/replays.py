@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
-from logovo.core.errors import LogovoError
+from logovo.core.errors import BadLog, LogovoError
 from logovo.core.log import Log, read_log
 from logovo.core.table import replay as fold_log
 from logovo.games import game as game_of
@@ -23,6 +23,8 @@ from logovo.server.wire.http import Imported, ReplayPage
 
 MOST_STEPS = 200
 MOST_ENTRIES = 20_000
+MOST_SEAT = 15
+MOST_CHANCE = 2**62
 
 
 async def finished(house: House, table: str) -> tuple[Live, Log]:
@@ -60,6 +62,10 @@ def checked(body: bytes) -> Log:
     log = read_log(body.decode())
     if len(log.entries) > MOST_ENTRIES:
         raise No("too-large", {"most": MOST_ENTRIES})
+    for i, entry in enumerate(log.entries):
+        # Numbers that compiled rules could not even take in.
+        if entry.seat > MOST_SEAT or any(abs(n) > MOST_CHANCE for n in entry.chance):
+            raise BadLog(i + 2, "bad-entry")
     fold_log(game_of(log.header.game), log)
     return log
 
@@ -74,8 +80,6 @@ async def take_in(request: Request[None, None, State], house: NamedDependency[Ho
         log = await asyncio.to_thread(checked, body)
     except UnicodeError:
         raise No("bad-log", {"line": 1, "why": "not-text"}) from None
-    except OverflowError:
-        raise No("bad-log", {"line": 1, "why": "bad-entry"}) from None
     except LogovoError as error:
         raise no_of(error) from None
     record = record_of(log)
