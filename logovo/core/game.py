@@ -11,7 +11,7 @@ from logovo.core.journal import Event, Journal
 from logovo.core.moves import Move, Moves
 from logovo.core.options import Choice, Options
 from logovo.core.outcome import Outcome
-from logovo.core.rulebook import GAME_OVER, NOT_ASKED, Refusal, Rule
+from logovo.core.rulebook import GAME_OVER, NOT_ASKED, Fact, Refusal, Rule
 from logovo.core.seats import Seat
 from logovo.core.state import State
 from logovo.core.views import Knowledge, Sampler, View
@@ -166,6 +166,11 @@ class Game:
     def is_partial(self, state: State, seat: Seat) -> bool:
         """Whether `legal` lists proposals only, because the moves cannot all be listed."""
         return False
+
+    def preview(self, state: State, seat: Seat, move: Move) -> dict[str, Fact]:
+        """What a legal move would bring, as far as the seat can work it out from what it
+        knows: facts a table may show before the move is played. {} for nothing to show."""
+        return {}
 
     def play(self, state: State, seat: Seat, move: Move, chance: Chance, journal: Journal) -> None:
         """Play a move that `refusal` has passed."""

@@ -23,6 +23,7 @@ from logovo.server.wire.nouns import (
     EventFacts,
     Moves,
     OutcomeInfo,
+    Preview,
     SeatInfo,
     TableInfo,
     View,
@@ -55,15 +56,21 @@ def moves_of(fold: Fold, seat: int, blocked: bool) -> Moves | None:
     game, state = fold.game, fold.state
     if seat < 0 or not game.is_asked(state, Seat(seat)):
         return None
-    legal = [str(move) for move in game.legal(state, Seat(seat))]
+    legal = game.legal(state, Seat(seat))
     refused: list[Blocked] = []
+    previews: list[Preview] = []
     if blocked:
+        for move in legal:
+            foreseen = game.preview(state, Seat(seat), move)
+            if foreseen:
+                previews.append(Preview(str(move), wire_facts(foreseen)))
         for move in game.candidates(state, Seat(seat)):
             refusal = game.forbids(state, Seat(seat), move)
             if refusal is not None:
                 facts = wire_facts(refusal.facts)
                 refused.append(Blocked(str(move), refusal.rule.id, facts))
-    return Moves(legal, game.is_partial(state, Seat(seat)), refused)
+    texts = [str(move) for move in legal]
+    return Moves(texts, game.is_partial(state, Seat(seat)), refused, previews)
 
 
 def step_of(

@@ -13,6 +13,8 @@ from typing import Final, Literal, cast
 
 from playwright.sync_api import Browser, Locator, Page, TimeoutError
 
+from logovo.games import GAMES
+
 CHROMIUM: Final = "/usr/bin/chromium"
 FLAGS: Final = [
     "--no-sandbox",
@@ -66,7 +68,7 @@ SMALL: Final = """() =>
     .filter((one) => one.getClientRects().length && !one.closest('p, .sr') && one.type !== 'file')
     .filter((one) => {
       const box = one.getBoundingClientRect();
-      const least = one.matches('[data-rove]') ? 28 : 43.5;
+      const least = one.closest('[data-grid]') ? 30 : 43.5;
       return Math.min(box.height, box.width) < least;
     })
     .map((one) => one.outerHTML.slice(0, 160))"""
@@ -93,6 +95,7 @@ class Person:
         name: str = "Anna",
         seed: int = 1,
         still: bool = False,
+        first_time: bool = False,
     ) -> None:
         guests.append(self)
         width, height = SIZES[size]
@@ -110,6 +113,8 @@ class Person:
         )
         self.context.set_default_timeout(PATIENCE)
         remembered = {"logovo.speed": speed, "logovo.name": name, "logovo.language": lang}
+        if not first_time:
+            remembered["logovo.briefed"] = json.dumps(list(GAMES))
         self.context.add_init_script(
             f"for (const [key, value] of Object.entries({json.dumps(remembered)}))"
             " if (localStorage.getItem(key) === null) localStorage.setItem(key, value);"
@@ -242,7 +247,8 @@ class Person:
 
     def small_targets(self) -> list[str]:
         """Buttons and links that a thumb would miss; words within a text are exempt, and the
-        places of a board may be smaller: eight of 44 pixels do not fit beside each other."""
+        places of a grid may be smaller, eight of 44 pixels do not fit beside each other: such
+        a grid must be shown larger on demand, see `test_boards`."""
         return list(self.page.evaluate(SMALL))
 
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.person import Person
+from tests.browser.test_games import ON_BOARDS
 
 SEARCHED_TURNS = 30
 
@@ -40,3 +43,115 @@ def test_a_refused_chamber_shows_the_arrows_that_clash(person: Callable[..., Per
                 return
         anna.turn()
     raise AssertionError("no arrows ever clashed")
+
+
+def test_a_fire_shows_what_it_would_cut_off(person: Callable[..., Person]) -> None:
+    """Tables are opened until one deals a fire and lets a path grow; then the preview is drawn."""
+    anna = person(lang="en", seed=8)
+    for _table in range(6):
+        anna.play_bots("lucky")
+        for _turn in range(SEARCHED_TURNS):
+            if anna.wait_for_turn() == "over":
+                break
+            if burns(anna.page):
+                return
+            anna.turn()
+    raise AssertionError("no fire ever cut anything off")
+
+
+def burns(page: Page) -> bool:
+    """Choose a fire and look at each card it may burn, until one cuts others off."""
+    fire = page.locator(".hand [data-legal][aria-label='fire']")
+    if fire.count() == 0:
+        return False
+    fire.click()
+    for card in page.locator(".ghost[data-legal]").all():
+        card.click()
+        crossed = page.locator("[data-lost]").count()
+        told = page.locator(".actions p").inner_text()
+        assert ("Nothing else" in told) == (crossed == 0), told
+        if crossed > 0:
+            assert str(crossed) in told
+            page.click("[data-move^=fire]")
+            return True
+    page.keyboard.press("Escape")
+    return False
+
+
+def test_shares_tell_what_they_would_add(person: Callable[..., Person]) -> None:
+    anna = person(lang="en", size="phone", seed=4)
+    for _table in range(4):
+        anna.play_bots("gold")
+        for _turn in range(SEARCHED_TURNS):
+            if anna.wait_for_turn() == "over":
+                break
+            shares = anna.page.locator("[data-move^=take]")
+            if shares.count() > 1:
+                assert all(share.locator("[data-worth]").count() for share in shares.all())
+                assert "for sure" in shares.first.inner_text()
+                assert anna.small_targets() == []
+                assert anna.overflow() == 0
+                return
+            anna.turn()
+    raise AssertionError("no share was ever to be chosen")
+
+
+def test_graves_grow_under_a_thumb(person: Callable[..., Person]) -> None:
+    anna = person(lang="en", size="phone", seed=2)
+    anna.play_bots("vampires")
+    anna.wait_for_turn()
+    grave = anna.page.locator("[data-move='open h8']")
+    anna.page.get_by_role("button", name="Show the graves larger").click()
+    grave.scroll_into_view_if_needed()
+    box = grave.bounding_box()
+    assert box is not None and min(box["width"], box["height"]) >= 44
+    assert anna.overflow() == 0
+    grave.tap()
+    anna.page.wait_for_selector("[data-status]:not([data-status=mine])")
+
+
+@pytest.mark.parametrize("game", ["drakon", "lucky"])
+def test_squares_grow_under_a_thumb(person: Callable[..., Person], game: str) -> None:
+    anna = person(lang="en", size="phone", seed=2)
+    anna.play_bots(game)
+    for _turn in range(4):
+        anna.wait_for_turn()
+        anna.turn()
+    for _turn in range(SEARCHED_TURNS):
+        anna.wait_for_turn()
+        card = anna.page.locator(".hand [data-legal]").first
+        if card.count() > 0:
+            card.click()
+            if anna.page.locator(".ghost[data-legal]").count() > 0:
+                break
+            anna.page.keyboard.press("Escape")
+        anna.turn()
+    for _press in range(8):
+        anna.page.get_by_role("button", name="Zoom in").click()
+    box = anna.page.locator(".ghost[data-legal]").first.bounding_box()
+    assert box is not None and min(box["width"], box["height"]) >= 44
+
+
+def test_a_newcomer_is_told_the_game_once(person: Callable[..., Person], pictures: Path) -> None:
+    anna = person(lang="ru", size="phone", first_time=True)
+    anna.play_bots("gold")
+    anna.page.wait_for_selector("dialog[open] [data-brief-go]")
+    anna.picture(pictures, "brief-phone")
+    assert anna.violations() == []
+    assert anna.small_targets() == []
+    anna.page.click("[data-brief-go]")
+    anna.page.wait_for_selector("dialog[open]", state="detached")
+    anna.play_bots("gold")
+    anna.wait_for_turn()
+    assert anna.page.locator("dialog[open]").count() == 0
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+@pytest.mark.parametrize("game", ON_BOARDS)
+def test_the_status_line_says_where_to_tap(
+    person: Callable[..., Person], game: str, lang: str
+) -> None:
+    anna = person(lang=lang, seed=12)
+    anna.play_bots(game)
+    anna.wait_for_turn()
+    assert len(anna.page.locator("[data-how]").inner_text()) > 10

@@ -184,3 +184,21 @@ def test_proposals_are_distinct_whatever_the_hoard() -> None:
             found = [tuple(sorted(int(laid[row + i]) for i in range(shares))) for row in rows]
             assert len(set(found)) == len(found) == cuts.proposals(surveyed)
             assert all(sum(cut) == heap for cut in found)
+
+
+def test_a_share_is_weighed_by_its_taker_alone() -> None:
+    desk = lay_out("D7 KGSSBW : p2 3", stash={"p1": "BEPY", "p3": "BBBWWW"})
+    desk.play("send 4 @1", "cut KW/GSSB")
+    foreseen = [GAME.preview(desk.state, Seat(0), move) for move in GAME.legal(desk.state, Seat(0))]
+    # Black 7 and a fifth colour for a set of 5; or gold 3, silver 1 and 1, a second blue stone.
+    assert [facts["sure"] for facts in foreseen] == [12, 5]
+    # 12 for a majority, by 1 in 1 + 6 whites; from 1 in 1 + 22 to 4 in 4 + 22 blues.
+    assert [facts["hoped"] for facts in foreseen] == [2, 1]
+
+
+def test_with_the_lone_black_token_stones_lose_their_worth() -> None:
+    desk = lay_out("D7 KG : p2 3", stash={"p1": "BEPYW"}, options={"black": "19"})
+    desk.play("send 4 @1", "cut K/G")
+    facts = GAME.preview(desk.state, Seat(0), GAME.parse_move("take 1"))
+    assert facts["sure"] == 19 - 5
+    assert GAME.preview(desk.state, Seat(0), GAME.parse_move("take 2")) == {"sure": 3, "hoped": 0}

@@ -120,3 +120,28 @@ def test_what_was_seen_is_kept_by_the_looker_alone() -> None:
     assert desk.seen(1).goals[1].card == "P1"
     assert desk.seen(3).goals[1].looked_seats == (0,), "that he looked is seen by all"
     assert desk.seen(3).goals[1].card == "unknown"
+
+
+def test_a_fire_is_foreseen() -> None:
+    desk = lay_out("fire T1", "T1", "T1", forest=ROW + ", T3 @1,1")
+    foreseen = {
+        str(move): GAME.preview(desk.state, desk.seat(), move)
+        for move in GAME.legal(desk.state, desk.seat())
+    }
+    assert foreseen["pass fire"] == {}
+    assert foreseen["fire @4,0"] == {"cut": (), "unreached": ()}
+    assert foreseen["fire @2,0"] == {"cut": ("3,0", "4,0"), "unreached": ("3,0", "4,0")}
+    before = {(path.x, path.y): path for path in desk.seen().forest}
+    desk.play("fire @2,0")
+    after = {(path.x, path.y): path for path in desk.seen().forest}
+    lost = [f"{x},{y}" for (x, y), path in after.items() if before[x, y].standing > path.standing]
+    assert tuple(lost) == foreseen["fire @2,0"]["cut"]
+
+
+def test_what_hangs_on_another_way_is_not_cut_off() -> None:
+    # A block of four beside the entrance, walls to the left: touching is enough to stand.
+    desk = lay_out("fire", "T2", "T2", forest="T1 @1,0, T1 @2,0, T1 @1,1, T1 @2,1")
+    foreseen = GAME.preview(desk.state, desk.seat(), GAME.parse_move("fire @1,0"))
+    assert foreseen == {"cut": ("2,0", "1,1", "2,1"), "unreached": ()}
+    foreseen = GAME.preview(desk.state, desk.seat(), GAME.parse_move("fire @2,0"))
+    assert foreseen == {"cut": (), "unreached": ()}

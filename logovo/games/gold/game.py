@@ -10,7 +10,7 @@ from logovo.core.journal import Event, Journal
 from logovo.core.moves import Move
 from logovo.core.options import Options
 from logovo.core.outcome import Outcome
-from logovo.core.rulebook import Refusal
+from logovo.core.rulebook import Fact, Refusal
 from logovo.core.seats import Seat
 from logovo.core.state import State
 from logovo.core.views import Knowledge, Sampler, View
@@ -24,6 +24,7 @@ from logovo.games.gold import (
     moves,
     notation,
     positions,
+    prospects,
     refusals,
     scoring,
     secrets,
@@ -96,6 +97,9 @@ class Gold(Game):
 
     def candidates(self, state: State, seat: Seat) -> list[Move]:
         return candidates.candidates(ours(state), seat, self.legal(state, seat))
+
+    def preview(self, state: State, seat: Seat, move: Move) -> dict[str, Fact]:
+        return prospects.preview(ours(state), seat, move)
 
     def default_move(self, state: State, seat: Seat, chance: Chance) -> Move:
         return defaults.default_move(ours(state), seat)

@@ -11,11 +11,20 @@ from logovo.core.moves import Move
 from logovo.core.options import Options
 from logovo.core.outcome import Outcome
 from logovo.core.positions import Reading
-from logovo.core.rulebook import Refusal
+from logovo.core.rulebook import Fact, Refusal
 from logovo.core.seats import Seat
 from logovo.core.state import State
 from logovo.core.views import Knowledge, View
-from logovo.games.lucky import events, loading, moves, positions, refusals, scoring, views
+from logovo.games.lucky import (
+    events,
+    loading,
+    moves,
+    positions,
+    previews,
+    refusals,
+    scoring,
+    views,
+)
 from logovo.games.lucky.claims import LuckyClaims
 from logovo.games.lucky.components import DECK_CARDS, GOALS, LEAST, MOST, ROUNDS
 from logovo.games.lucky.knowledge import LuckyKnowledge
@@ -50,6 +59,9 @@ class LuckyGame(Game):
 
     def candidates(self, state: State, seat: Seat) -> list[Move]:
         return refusals.candidates(cast(Lucky, state), seat)
+
+    def preview(self, state: State, seat: Seat, move: Move) -> dict[str, Fact]:
+        return previews.preview(cast(Lucky, state), move)
 
     def default_move(self, state: State, seat: Seat, chance: Chance) -> Move:
         return refusals.default_move(cast(Lucky, state), seat)

@@ -22,6 +22,7 @@ from logovo.games.gold.components import (
     majority_points,
 )
 from logovo.games.gold.lines import has_knight, power, seats_in, wizards_in
+from logovo.games.gold.prospects import rivals
 from logovo.games.gold.state import GoldState
 
 POINT: Final = 1000  # everything is weighed in thousandths of a point
@@ -54,19 +55,6 @@ def worth(state: GoldState, heap: i64) -> i64:
         if heaps.count(heap, kind) > least:
             total += COLOUR
     return total + least * 5 * POINT
-
-
-def rivals(state: GoldState, kind: i64) -> i64:
-    """The square of what the strongest other player is likely to get of a colour."""
-    if kind == WHITE:
-        if state.players == 3:
-            return 6
-        return 5
-    if state.players == 3:
-        return 22
-    if state.players == 4:
-        return 17
-    return 12
 
 
 def gain(state: GoldState, seat: i64, heap: i64) -> i64:

@@ -89,12 +89,20 @@ class Blocked(Struct, frozen=True):
     facts: Facts
 
 
+class Preview(Struct, frozen=True):
+    """What a legal move would bring, as far as the viewer can know it."""
+
+    move: str
+    facts: Facts
+
+
 class Moves(Struct, frozen=True):
     """What is asked of the viewer's own seat. Absent when nothing is asked."""
 
     legal: list[str]
     partial: bool = False  # `legal` holds proposals only; other moves may be tried
     blocked: list[Blocked] = field(default_factory=list)
+    previews: list[Preview] = field(default_factory=list)  # of those moves that have one
 
 
 class Clock(Struct, frozen=True):

@@ -1,5 +1,6 @@
 // What a board gets from the shell, and how the shell finds it.
 import type { Component } from 'svelte';
+import './frame.css';
 import type { Manner } from '@/net/seat.svelte';
 import type { GameEvent, GameView } from '@/net/stream';
 import type { Blocked, Claim, Clock, SeatInfo } from '@/net/wire';
@@ -20,6 +21,8 @@ export interface BoardProps<View extends GameView = GameView> {
   legal: readonly string[];
   /** What one might try and why it is forbidden. `why` looks here first. */
   blocked: readonly Blocked[];
+  /** What a legal move would bring, by its notation; few moves have one. */
+  previews: Readonly<Record<string, Facts>>;
   /** `legal` holds proposals only; other moves may be tried. */
   partial: boolean;
   /** The refusal on show beside the status line, so that a board can draw what its facts say. */
@@ -42,6 +45,8 @@ export interface BoardProps<View extends GameView = GameView> {
   act(move: string): void;
   /** Say aloud which rule forbids this notation. */
   why(move: string): void;
+  /** Tell the status line how far a choice has come: it shows `how-<game>-<ask>-<step>`. */
+  guide(step: string): void;
   /** Make a claim. */
   claim(text: string): void;
 }
@@ -52,6 +57,11 @@ export interface BoardModule {
   manner?: Partial<Manner>;
   /** The scores so far, for the plot of a finished game; null where the picture has none. */
   scores?(view: GameView): readonly number[] | null;
+}
+
+/** The others in the order of play after the viewer; everybody for onlookers. */
+export function around<One>(everybody: readonly One[], me: number): One[] {
+  return me < 0 ? [...everybody] : [...everybody.slice(me + 1), ...everybody.slice(0, me)];
 }
 
 const modules = import.meta.glob<BoardModule>('./*.svelte');

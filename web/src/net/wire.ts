@@ -263,6 +263,7 @@ export interface Moves {
   legal: string[];
   partial?: boolean;
   blocked?: Blocked[];
+  previews?: Preview[];
 }
 /**
  * A move the viewer might try, and the rule that forbids it.
@@ -270,6 +271,15 @@ export interface Moves {
 export interface Blocked {
   move: string;
   rule: string;
+  facts: {
+    [k: string]: number | string | (number | string)[];
+  };
+}
+/**
+ * What a legal move would bring, as far as the viewer can know it.
+ */
+export interface Preview {
+  move: string;
   facts: {
     [k: string]: number | string | (number | string)[];
   };

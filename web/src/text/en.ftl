@@ -277,7 +277,6 @@ larder-board-hand-of = { $count ->
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
-larder-board-hint = Tap an outlined card.
 larder-board-no-hand = The hand is empty: now the reserve is in play.
 larder-board-lost = { $count ->
         [one] { $count } coin lost
@@ -382,6 +381,8 @@ lucky-board-gold = { $count ->
 
 ## The board of drakon
 
+drakon-board-legend = Chambers
+drakon-board-heroes = Heroes
 drakon-board-maze = The maze
 drakon-board-chamber = { NAME($kind) } at { $x }, { $y }; arrows: { NAME($arrows) }
 drakon-board-tile = { NAME($kind) }; arrows: { NAME($arrows) }
@@ -467,3 +468,91 @@ gold-board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+
+## In short: what a game is about, for those who see it for the first time
+
+brief = In short
+brief-open = The game in short
+brief-go = Got it, let’s play
+brief-rules = All the rules
+brief-larder = Be the first to get rid of all your cards: the hand, then the open reserve, then the closed one.
+    .turn = On your turn lay a card as high as the top one or higher, up to four equal ones at once. If nothing fits, you take the whole discard.
+    .watch = Dragons go on almost anything. The numbers have tempers: after a 3 only lower, a 4 makes the next player draw, a 5 skips him, a 6 keeps dragons out.
+    .end = Whoever is left with cards pays coins. When somebody has lost 21, the one who lost least wins.
+brief-drakon = Be the first to own coins worth 10 gold. Only you see what your coins are worth.
+    .turn = On your turn do one thing: lay one of your four chambers at the edge of the maze, or walk one chamber along an arrow.
+    .watch = A chamber acts when a hero walks in: it gives, takes or steals coins, or changes the maze. Arrows must never face each other.
+    .end = The game ends the moment somebody has 10 gold.
+brief-gold = Send knights to dragons and bring home the treasures worth most.
+    .turn = On your turn send one knight to one dragon. It falls when the knights there are together as strong as it is.
+    .watch = Who fought there shares the hoard: the weakest cuts it into shares, the strongest chooses first. Then thieves steal. A lone wizard takes the reds.
+    .end = Gold counts 3, silver and red 1, black 7; five colours are a set for 5, and most stones of a colour win an award. Most points win.
+brief-lucky = Diggers build a path to the goal that hides gold; a Mad Lucky may be among you and wants the path to fail. Only you know your role.
+    .turn = On your turn play one card: a path, a broken or mended tool, fire, dust. Or pass and discard one. Then draw.
+    .watch = Whoever has a broken tool lays no paths. Dust lets you look at a goal. What players claim may be a lie.
+    .end = Three rounds; the side that wins a round is paid in gold cards. Most nuggets win.
+brief-vampires = Find a grave for each vampire of your row: be the first to bury them all. It is a game of memory.
+    .turn = On your turn open a grave. If its lid has the colour of a vampire at an end of your row, bury it and you may go on.
+    .watch = A grave that is taken costs a stake; at the third one everybody gives you a vampire. Garlic in a grave hands you a vampire of its owner. A rat brings the plague.
+    .end = Who has buried the whole row wins.
+
+## Where to tap
+
+how-larder-swap = Tap a hand card, then an open card of the reserve; or keep everything.
+how-larder-turn = Tap a raised card (again for more of the same), then the button.
+how-larder-turn-chosen = Press the button to lay it. Tap again to lay more of the same.
+how-larder-debt = Tap a raised card to pass the debt on, or draw.
+how-larder-skip = Tap a raised Guardian, or skip.
+how-larder-fetch = Tap one of the raised cards of your reserve.
+how-drakon-hero = Tap the one you want to be.
+how-drakon-action = Tap one of your chambers below, then a square; or tap an outlined chamber to walk there.
+how-drakon-action-chosen = Now tap an outlined square of the maze.
+how-drakon-action-tried = Tap the square again to turn the chamber, then press the button.
+how-drakon-figure = Tap a chamber of the maze.
+how-drakon-destroy = Tap an outlined chamber.
+how-drakon-drakon = Tap an outlined chamber.
+how-drakon-float = Tap an outlined square; tap again to turn the room.
+how-drakon-shift = Tap one of your chambers, then the chamber of the maze it replaces.
+how-drakon-shift-chosen = Now tap the chamber of the maze it replaces.
+how-drakon-shift-tried = Tap it again to turn it, then press the button.
+how-drakon-map = Tap the button on an opponent’s plate.
+how-drakon-control = Tap the chamber to which an opponent’s hero is to go.
+how-drakon-rotate = Tap a chamber; tap again to turn it further.
+how-drakon-rotate-tried = Tap it again to turn it further, then press the button.
+how-gold-turn = Tap a knight below, then a dragon. Together the knights must reach the number of the dragon.
+how-gold-turn-chosen = Now tap the dragon he goes to.
+how-gold-cut = A proposal lies ready. Tap a heading to choose a share, then treasures to move them there.
+how-gold-take = Tap a share. The green number is what it adds to your points for sure.
+how-gold-rob = Choose a player: your thief takes one of his treasures at random.
+how-gold-pick = Tap the treasure you want.
+how-gold-yield = Tap the treasure you part with.
+how-lucky-turn = Tap a card of your hand: you will see where it can go.
+how-lucky-turn-broken = One of your tools is broken: no paths until it is mended. Play another card, or pass.
+how-lucky-turn-path = Tap an outlined place in the forest.
+how-lucky-turn-tried = Press the button to lay the card; tap the place again to turn it.
+how-lucky-turn-tool = Tap an outlined tool on a player’s plate.
+how-lucky-turn-fire = Tap the path card that is to burn: you will see what it cuts off.
+how-lucky-turn-burning = Crossed cards would be cut off. Press the button to burn, or tap another card.
+how-lucky-turn-dust = Tap a goal: you alone will see it.
+how-lucky-turn-pass = This card fits nowhere now. You may discard it and pass.
+how-vampires-open = Tap any closed grave. You need the colours at the two ends of your row.
+how-vampires-go-on = Tap another grave, or stop.
+how-vampires-plague = Tap one of the glowing graves, or stop.
+how-vampires-match = Press a button below, or tap the vampire.
+how-vampires-miss = Whoever opens a grave with your garlic later gets a vampire from you. Do not open it yourself!
+how-vampires-give = Tap the first or the last vampire of your row.
+how-vampires-put = Tap the end of your row it goes to.
+
+## What a move would bring
+
+lucky-board-burn = Burn this card
+lucky-board-losses = { $count ->
+        [0] Nothing else is cut off.
+        [one] { $count } more card is cut off.
+       *[other] { $count } more cards are cut off.
+    }
+gold-board-sure = { $points } for sure
+gold-board-hoped = majorities: about +{ $hoped }
+gold-board-pick = Take { NAME($token) }: adds { $sure } for sure, about { $hoped } by majorities
+
+vampires-board-larger = Show the graves larger

@@ -55,6 +55,14 @@ export function walked(from: Spot, way: readonly string[]): Spot {
 
 export const cellOf = (spot: Spot) => `${spot.x},${spot.y}`;
 
+/** The rule that says what a kind of chamber does, as a message of the game. */
+export function ruleOf(kind: string): string {
+  const named: Record<string, string> = {
+    find: 'find-coin', lose: 'lose-gold', 'steal-clockwise': 'steal-cw', 'steal-counterclockwise': 'steal-ccw', escape: 'escape-jump', key: 'master-key',
+  };
+  return `rule-${named[kind] ?? kind}`;
+}
+
 /** Arrows that would meet: on which sides of which square, as a refusal tells it. */
 export interface Clash extends Spot {
   readonly sides: readonly string[];

@@ -1,5 +1,6 @@
 // The view of lucky as the server sends it (logovo/games/lucky/views.py), and its notation.
 import type { GameView } from '@/net/stream';
+import type { Facts } from '@/text/fluent';
 
 export interface PathSeen {
   readonly x: number;
@@ -57,12 +58,24 @@ export interface Spot {
   readonly moves: readonly { readonly move: string; readonly turned: boolean }[];
 }
 
+/** A card that may be burnt. */
+export interface Fire {
+  readonly x: number;
+  readonly y: number;
+  readonly move: string;
+}
+
+/** The places a fire would cut off, as the server foresees it: `x,y`. */
+export function lossesOf(facts: Facts | undefined): ReadonlySet<string> {
+  return new Set([facts?.cut, facts?.unreached].flatMap((one) => (Array.isArray(one) ? one.map(String) : [])));
+}
+
 /** What may be done with each card of the hand, read off the legal moves. */
 export interface Offer {
   readonly spots: Map<string, Spot[]>;
   /** Moves against or for a player, by the card that does it. */
   readonly targets: Map<string, { readonly seat: number; readonly move: string; readonly tool: string }[]>;
-  readonly fire: readonly { readonly x: number; readonly y: number; readonly move: string }[];
+  readonly fire: readonly Fire[];
   readonly dust: readonly { readonly goal: string; readonly move: string }[];
   readonly pass: ReadonlySet<string>;
   readonly plain: readonly string[];
@@ -71,7 +84,7 @@ export interface Offer {
 export function offers(legal: readonly string[]): Offer {
   const spots = new Map<string, Spot[]>();
   const targets = new Map<string, { seat: number; move: string; tool: string }[]>();
-  const fire: { x: number; y: number; move: string }[] = [];
+  const fire: Fire[] = [];
   const dust: { goal: string; move: string }[] = [];
   const pass = new Set<string>();
   const plain: string[] = [];
