@@ -21,6 +21,9 @@ def swarm(
     ] = 1.0,
     seconds: Annotated[float, typer.Option(help="How long to play.", min=1, max=3600)] = 20,
     idle: Annotated[int, typer.Option(help="Onlookers who only watch.", min=0)] = 0,
+    people: Annotated[
+        bool, typer.Option(help="Ask for undo and for reasons, as browsers do and bots do not.")
+    ] = False,
     pid: Annotated[
         int, typer.Option(help="Process id of the server, to weigh its memory.", min=0)
     ] = 0,
@@ -32,7 +35,7 @@ def swarm(
     """
     from logovo.client.swarm import Plan, Swarm
 
-    plan = Plan(server, game, tables, seats, pace, seconds, idle, pid)
+    plan = Plan(server, game, tables, seats, pace, seconds, idle, pid, people)
     report = asyncio.run(Swarm(plan).run())
     shown = Table("figure", "value", title=f"{game} on {server}")
     moves = len(report.acks)

@@ -57,13 +57,13 @@ class Light:
         self.task: asyncio.Task[None] | None = None
 
     @staticmethod
-    async def sit(server: str, table: str, token: str = "") -> Light:
+    async def sit(server: str, table: str, token: str = "", blocked: bool = False) -> Light:
         address = server.rstrip("/").replace("http", "ws", 1) + "/api/socket"
         socket = await connect(
             address, compression=None, ping_interval=None, close_timeout=1, max_size=MOST
         )
         light = Light(socket)
-        hello = say.Hello(table, token, blocked=False)
+        hello = say.Hello(table, token, blocked=blocked)
         await socket.send(ENCODER.encode(hello), text=True)
         light.take(await socket.recv(decode=False))
         light.task = asyncio.create_task(light.listen())

@@ -58,6 +58,7 @@ class Plan:
     seconds: float
     idle: int  # onlookers that only sit there
     pid: int  # of the server, 0 if unknown
+    people: bool = False  # whether seats ask for all that a browser asks for
 
 
 def memory_of(pid: int) -> int:
@@ -126,7 +127,7 @@ class Swarm:
             tokens = [opened.token]
             for i in range(1, plan.seats):
                 tokens.append((await doors.join(table, f"p{i + 1}")).token)
-            seats = [await Light.sit(plan.base, table, token) for token in tokens]
+            seats = [await Light.sit(plan.base, table, token, plan.people) for token in tokens]
             await seats[0].do(say.DoStart())
             self.tables.append(seats)
 

@@ -17,6 +17,7 @@ from logovo.server.records import now_ms
 LOG: Final = structlog.get_logger()
 CHANNEL: Final = "logovo:grown"
 HERE_SECONDS: Final = 8
+ANY: Final = ""
 
 Grown = Callable[[str], Awaitable[None]]
 
@@ -25,7 +26,8 @@ class Bus(Protocol):
     process: str
 
     async def start(self, grown: Grown) -> None:
-        """Call `grown` with the id of every table another process has changed."""
+        """Call `grown` with the id of every table another process has changed, or with ANY
+        when something may have been missed."""
 
     async def tell(self, table: str) -> None:
         """This process has changed a table."""
@@ -66,7 +68,9 @@ class LocalBus:
 class RedisBus:
     def __init__(self, url: str) -> None:
         from redis.asyncio import Redis  # an optional dependency
+        from redis.exceptions import RedisError
 
+        self.lost = (OSError, RedisError)
         self.process = secrets.token_hex(6)
         self.redis = Redis.from_url(url, decode_responses=True)
         self.task: asyncio.Task[None] | None = None
@@ -80,20 +84,21 @@ class RedisBus:
             try:
                 async with self.redis.pubsub() as news:
                     await news.subscribe(CHANNEL)
+                    await grown(ANY)  # what was told before we listened
                     async for message in news.listen():
                         if message["type"] != "message":
                             continue
                         process, _space, table = str(message["data"]).partition(" ")
                         if process != self.process:
                             await grown(table)
-            except OSError as error:
+            except self.lost as error:
                 LOG.warning("bus-lost", why=type(error).__name__)
                 await asyncio.sleep(0.5)
 
     async def tell(self, table: str) -> None:
         try:
             await self.redis.publish(CHANNEL, f"{self.process} {table}")
-        except OSError as error:
+        except self.lost as error:
             # The log is stored; the others catch up with their next look at the table.
             LOG.warning("bus-lost", why=type(error).__name__)
 
@@ -103,13 +108,13 @@ class RedisBus:
         try:
             await self.redis.hset(key, self.process, " ".join(words))
             await self.redis.expire(key, 10 * HERE_SECONDS)
-        except OSError as error:
+        except self.lost as error:
             LOG.warning("bus-lost", why=type(error).__name__)
 
     async def elsewhere(self, table: str) -> tuple[set[int], int]:
         try:
             found = await self.redis.hgetall(f"logovo:here:{table}")
-        except OSError:
+        except self.lost:
             return set(), 0
         seats: set[int] = set()
         onlookers = 0

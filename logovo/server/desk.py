@@ -21,9 +21,9 @@ from logovo.server.seats import one_line
 from logovo.server.store.rows import CommandRow
 from logovo.server.tokens import check_grant, is_host
 from logovo.server.viewer import ENCODER, Viewer
-from logovo.server.wire.commands import Command, DoMove, Hello, Ping, Why
-from logovo.server.wire.messages import Because, Pong, Rematch, Result
-from logovo.server.wire.nouns import Refused
+from logovo.server.wire.commands import Command, DoMove, DoRematch, Hello, Ping, Why
+from logovo.server.wire.messages import Because, Pong, Result
+from logovo.server.wire.nouns import Refused, Saying
 
 LOG: Final = structlog.get_logger()
 TALK_TAIL: Final = 100
@@ -43,9 +43,7 @@ class Desk:
         live = await self.hall.get(hello.table)
         viewer.blocked = hello.blocked
         viewer.name = one_line(hello.name)
-        async with live.lock:
-            if live.behind:
-                await self.hall.catch_up(live)
+        async with self.hall.at(live):
             if hello.token:
                 grant = self.hall.tokens.read(hello.token)
                 check_grant(live.record, grant)
@@ -55,15 +53,24 @@ class Desk:
                 raise No("no-onlookers")
             if viewer.seat >= 0 and live.record.seats[viewer.seat].left:
                 await self.come_back(live, viewer.seat)
-            talk = await self.hall.reader.talk(live.record.id, viewer.room, hello.said, TALK_TAIL)
+            talk = await self.talk(live, viewer, hello.said)
             live.viewers.add(viewer)
             live.presence.came(viewer)
             METRICS.viewers.inc()
-            viewer.tell(live.snapshot(viewer, hello, talk, now_ms()))
+            try:
+                viewer.tell(live.snapshot(viewer, hello, talk, now_ms()))
+            except Exception:
+                self.goodbye(live, viewer)
+                raise
             if live.record.next:
-                self.tell_rematch(live, viewer)
+                self.hall.tell_rematch(live, viewer)
         live.changed.set()
         return live
+
+    async def talk(self, live: Live, viewer: Viewer, said: int) -> list[Saying]:
+        if said >= live.said[viewer.room]:
+            return []
+        return await self.hall.reader.talk(live.record.id, viewer.room, said, TALK_TAIL)
 
     async def come_back(self, live: Live, seat: int) -> None:
         record = live.record.copy()
@@ -93,9 +100,7 @@ class Desk:
         if isinstance(command.do, DoMove):
             await self.wait_for_show(live)
         try:
-            async with live.lock:
-                if live.behind:
-                    await self.hall.catch_up(live)
+            async with self.hall.at(live):
                 return await self.once(live, viewer, command)
         except No as no:
             return refusal(command.id, self.version(live, viewer), no)
@@ -114,16 +119,17 @@ class Desk:
             return self.first_answer(viewer, *known)
         for _attempt in range(ATTEMPTS):
             try:
-                change = acts.plan(live, viewer, command, now_ms())
+                change = await self.hall.planned(
+                    live, lambda: acts.plan(live, viewer, command, now_ms())
+                )
             except No as no:
                 return await self.refuse(live, viewer, command, no)
             result = Result(command.id, True, self.version(live, viewer))
             row = CommandRow(command.id, viewer.asker, ENCODER.encode(result))
             if await self.hall.commit(live, change, row):
                 live.remember(command.id, viewer.asker, row.answer)
-                if change.new_table is not None or live.record.next:
-                    for one in live.viewers:
-                        self.tell_rematch(live, one)
+                if isinstance(command.do, DoRematch) and change.new_table is None:
+                    self.hall.tell_rematch(live, viewer)  # it was opened before
                 return result
             stored = await self.hall.reader.command(live.record.id, command.id)
             if stored is not None:
@@ -151,21 +157,10 @@ class Desk:
         fold = live.fold_for(viewer)
         return 0 if fold is None else fold.version(viewer.seat)
 
-    def tell_rematch(self, live: Live, viewer: Viewer) -> None:
-        async def tell() -> None:
-            new = (await self.hall.get(live.record.next)).record
-            seat = viewer.seat
-            has_seat = 0 <= seat < new.players and new.seats[seat].was == viewer.epoch
-            watching_host = seat < 0 and viewer.host
-            token = self.hall.tokens.of_seat(new, seat) if has_seat or watching_host else ""
-            viewer.tell(Rematch(new.id, token))
-
-        self.hall.spawn(tell())
-
     # --- questions -----------------------------------------------------------------
 
     async def why(self, live: Live, viewer: Viewer, why: Why) -> None:
-        async with live.lock:
+        async with self.hall.at(live):
             try:
                 play.why(live, viewer.check_seated(), why.text)
             except LogovoError as error:

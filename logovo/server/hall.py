@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from typing import Final, final
 
 import structlog
@@ -27,7 +28,9 @@ from logovo.server.store.reader import Reader
 from logovo.server.store.rows import Append, CommandRow, Conflict, EntryRow
 from logovo.server.store.writer import Writer
 from logovo.server.tokens import Tokens, check_grant, is_host
+from logovo.server.viewer import Viewer
 from logovo.server.wire.http import Join, MyTable, MyTables, NewTable, Seated
+from logovo.server.wire.messages import Rematch
 from logovo.server.wire.nouns import Room
 
 LOG: Final = structlog.get_logger()
@@ -47,9 +50,8 @@ class Hall:
         self.bus = bus
         self.tokens = tokens
         self.tables: dict[str, Live] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: dict[str, asyncio.Task[Live]] = {}
         self.woken: asyncio.Queue[Live] = asyncio.Queue()  # tables that want a keeper
-
         self.errands: set[asyncio.Task[None]] = set()
 
     def spawn(self, errand: Coroutine[None, None, None]) -> None:
@@ -66,11 +68,18 @@ class Hall:
         if live is None and not (table.isascii() and table.isalnum()):
             raise No("unknown-table", {"table": table[:40]})
         if live is None:
-            async with self.loading.setdefault(table, asyncio.Lock()):
-                live = self.tables.get(table) or await self.load(table)
-            self.loading.pop(table, None)
+            live = await self.loaded(table)
         live.touched = time.monotonic()
         return live
+
+    async def loaded(self, table: str) -> Live:
+        """Loaded once, however many ask at the same time: two in memory would part ways."""
+        task = self.loading.get(table)
+        if task is None:
+            task = asyncio.create_task(self.load(table))
+            self.loading[table] = task
+            task.add_done_callback(lambda _done: self.loading.pop(table))
+        return await asyncio.shield(task)
 
     async def load(self, table: str) -> Live:
         record = await self.reader.record(table)
@@ -90,6 +99,14 @@ class Hall:
     def forget(self, live: Live) -> None:
         self.tables.pop(live.record.id, None)
         METRICS.tables.set(len(self.tables))
+
+    @asynccontextmanager
+    async def at(self, live: Live) -> AsyncIterator[None]:
+        """Nobody else changes the table meanwhile, and it is as the store has it."""
+        async with live.lock:
+            if live.behind:
+                await self.catch_up(live)
+            yield
 
     # --- opening and joining ------------------------------------------------------
 
@@ -139,7 +156,7 @@ class Hall:
     async def join(self, table: str, wish: Join) -> Seated:
         live = await self.get(table)
         name = seats.clean_name(wish.name)
-        async with live.lock:
+        async with self.at(live):
             for _attempt in range(ATTEMPTS):
                 record = live.record.copy()
                 seat = seats.join(record, wish.seat, name)
@@ -172,20 +189,39 @@ class Hall:
             await self.writer.append(job)
         except Conflict:
             METRICS.conflicts.inc()
-            await self.reread(live)
+            await self.recover(live)
             return False
-        except BaseException:
-            await self.reread(live)
+        except BaseException as error:
+            await self.recover(live)
+            if isinstance(error, Exception):
+                raise No("busy") from error
             raise
         live.due = due
         self.show(live, change)
         await self.bus.tell(table)
         return True
 
+    async def planned(self, live: Live, plan: Callable[[], Change]) -> Change:
+        """What a plan comes to. If the rules break in the middle of it (and not by saying
+        no, which changes nothing), what is in memory is worth nothing any more."""
+        try:
+            return plan()
+        except (No, LogovoError):
+            raise
+        except Exception:
+            await self.recover(live)
+            raise
+
+    async def recover(self, live: Live) -> None:
+        """Forget what was not stored. If the store does not answer now, whoever comes to the
+        table next must try again before he does anything."""
+        live.torn = live.behind = True
+        await self.reread(live)
+
     def show(self, live: Live, change: Change) -> None:
         now = now_ms()
         if change.record is not None:
-            live.set_record(change.record)
+            self.set_record(live, change.record)
         if change.kept is not None:
             live.fan_out(change.kept, now)
         if change.record is not None:
@@ -194,19 +230,44 @@ class Hall:
             live.said[change.saying.room] = change.saying.n
             live.say(change.saying)
 
+    def set_record(self, live: Live, record: Record) -> None:
+        is_new = record.next and not live.record.next
+        live.set_record(record)
+        if is_new:
+            for viewer in live.viewers:
+                self.tell_rematch(live, viewer)
+
+    def tell_rematch(self, live: Live, viewer: Viewer) -> None:
+        async def tell() -> None:
+            new = (await self.get(live.record.next)).record
+            seat = viewer.seat
+            has_seat = 0 <= seat < new.players and new.seats[seat].was == viewer.epoch
+            watching_host = seat < 0 and viewer.host
+            token = self.tokens.of_seat(new, seat) if has_seat or watching_host else ""
+            viewer.tell(Rematch(new.id, token))
+
+        self.spawn(tell())
+
     async def catch_up(self, live: Live) -> None:
         """Another process has written: take what is new. Call it with the lock held."""
         live.behind = False
+        try:
+            await self.take_new(live)
+        except BaseException:
+            live.behind = True
+            raise
+
+    async def take_new(self, live: Live) -> None:
         live.due = -1
         fold = live.fold
-        if fold is None or fold.seq != live.shown_seq:
+        if fold is None or live.torn:
             await self.reread(live)
             return
         record = await self.reader.record(live.record.id)
         rows = await self.reader.entries(live.record.id, fold.seq)
         now = now_ms()
         if record is not None and record.rev != live.record.rev:
-            live.set_record(record)
+            self.set_record(live, record)
             live.say_table(now)
         for row in rows:
             live.undoable = -1
@@ -220,7 +281,11 @@ class Hall:
         record = await self.reader.record(table)
         rows = await self.reader.entries(table, 0)
         if record is not None:
-            await live.replace(record, rows, now_ms())
+            changed = record.rev != live.record.rev
+            self.set_record(live, record)
+            live.replace(rows, now_ms())
+            if changed:
+                live.say_table(now_ms())
         await self.listen(live)
 
     async def listen(self, live: Live) -> None:
@@ -246,15 +311,16 @@ class Hall:
     async def my_table(self, token: str) -> MyTable:
         grant = self.tokens.read(token)
         live = await self.get(grant.table)
-        async with live.lock:
+        async with self.at(live):
             check_grant(live.record, grant)
             turn = False
             if live.fold is not None and live.record.status == "playing" and grant.seat >= 0:
                 _word, awaited = asked(live.fold.view(grant.seat))
                 turn = Seat(grant.seat) in awaited
-            clock = clock_of(live.record, live.fold, now_ms())
+            late = grant.seat < 0 and live.record.settings.delay > 0
+            clock = clock_of(live.record, live.shadow if late else live.fold, now_ms())
             host = is_host(live.record, grant)
-            return MyTable(token, grant.seat, host, live.info(), turn, clock)
+            return MyTable(token, grant.seat, host, live.info(late), turn, clock)
 
 
 def folded(record: Record, rows: list[EntryRow], show_pace: float) -> Live:

@@ -31,6 +31,7 @@ from logovo.server.tokens import Tokens
 
 LOG: Final = structlog.get_logger()
 SWEEP: Final = 2.0
+WAKE: Final = 200
 TIDY: Final = 60.0
 TIDY_LATEST: Final = 900.0
 
@@ -121,7 +122,9 @@ class House:
             self.tidied = time.monotonic()
 
     async def wake_due(self) -> None:
-        for table in await self.hall.reader.due(now_ms(), 200):
+        # Beside those in memory already, which may all be due.
+        most = WAKE + len(self.hall.tables)
+        for table in await self.hall.reader.due(now_ms(), most):
             if table in self.hall.tables or table in self.unreadable:
                 continue
             try:
@@ -130,8 +133,8 @@ class House:
                 self.unreadable.add(table)
 
     async def grown(self, table: str) -> None:
-        """Another process has changed a table."""
+        """Another process has changed a table; the empty name is any table."""
         live: Live | None = self.hall.tables.get(table)
-        if live is not None:
-            live.behind = True
-            live.changed.set()
+        for one in self.hall.tables.values() if not table else [live] if live else []:
+            one.behind = True
+            one.changed.set()

@@ -82,8 +82,8 @@ class Keeper:
         """Do what is due; seconds until the next look."""
         live = self.live
         if live.behind:
-            async with live.lock:
-                await self.hall.catch_up(live)
+            async with self.hall.at(live):
+                pass
         rest = await self.see_people()
         if live.record.settings.delay and live.pending:
             async with live.lock:
@@ -152,16 +152,28 @@ class Keeper:
         now = now_ms()
         phase, deadline = phase_end(live.record, live.fold), deadline_of(live.record, live.fold)
         if phase and now >= phase:
-            async with live.lock:
-                if live.fold.seq == live.shown_seq and phase == phase_end(live.record, live.fold):
-                    await self.hall.commit(live, play.clock_out(live, now), None)
+            async with self.hall.at(live):
+                if phase == phase_end(live.record, live.folded):
+                    change = await self.hall.planned(live, lambda: play.clock_out(live, now))
+                    await self.hall.commit(live, change, None)
             return 0.0
         if deadline and now >= deadline:
-            for seat in live.awaited():
-                await self.play_default(seat, "late")
+            await self.play_for_the_late()
             return 0.0
         times = [time for time in (phase, deadline) if time]
         return max(0.0, (min(times) - now) / 1000) if times else LONGEST
+
+    async def play_for_the_late(self) -> None:
+        """All whose time is up, unless one of them moves just now: that may begin another
+        turn, with another deadline."""
+        live = self.live
+        seq = live.shown_seq
+        for seat in live.awaited():
+            async with self.hall.at(live):
+                if live.shown_seq != seq or seat not in live.awaited():
+                    return
+                await self.play_default(seat, "late")
+                seq += 1
 
     # --- bots ---------------------------------------------------------------------
 
@@ -196,7 +208,7 @@ class Keeper:
         except NoThought:
             await asyncio.sleep(max(0.0, until - time.monotonic()))
             self.begin_to_play(seat)
-            await self.play_default(seat, "failed")
+            await self.play_instead(seat, "failed")
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -239,11 +251,13 @@ class Keeper:
         """A bot's move. While it thought others may have moved; then it thinks again, and
         after three times a default move is played."""
         live = self.live
-        async with live.lock:
+        async with self.hall.at(live):
             if seat not in live.awaited() or not self.plays_for(seat):
                 return
             try:
-                change = play.move(live, seat, text, now_ms(), may_undo=False)
+                change = await self.hall.planned(
+                    live, lambda: play.move(live, seat, text, now_ms(), may_undo=False)
+                )
             except (LogovoError, No):
                 self.tries[seat] = self.tries.get(seat, 0) + 1
             else:
@@ -254,17 +268,24 @@ class Keeper:
                 return
         if self.tries.get(seat, 0) >= 3:
             self.tries.pop(seat, None)
-            await self.play_default(seat, "refused")
+            await self.play_instead(seat, "refused")
+
+    async def play_instead(self, seat: int, how: str) -> None:
+        """A plain move in place of a bot's, if the seat still is a bot's: its player may have
+        come back while the bot thought."""
+        live = self.live
+        async with self.hall.at(live):
+            if seat in live.awaited() and self.plays_for(seat):
+                await self.play_default(seat, how)
 
     async def play_default(self, seat: int, how: str) -> None:
-        """A legal move that depends only on what the seat may know."""
+        """A legal move that depends only on what the seat may know. With the lock held."""
         live = self.live
-        async with live.lock:
-            if seat not in live.awaited():
-                return
-            fold = live.folded
-            chance = Chance(secrets.randbits(30))
-            text = str(fold.game.default_move(fold.state, Seat(seat), chance))
-            METRICS.thoughts.labels(how).inc()
-            change = play.move(live, seat, text, now_ms(), may_undo=False)
-            await self.hall.commit(live, change, None)
+        fold = live.folded
+        chance = Chance(secrets.randbits(30))
+        text = str(fold.game.default_move(fold.state, Seat(seat), chance))
+        METRICS.thoughts.labels(how).inc()
+        change = await self.hall.planned(
+            live, lambda: play.move(live, seat, text, now_ms(), may_undo=False)
+        )
+        await self.hall.commit(live, change, None)

@@ -44,6 +44,7 @@ class Live:
         self.touched = time.monotonic()
         self.asked_at: dict[int, tuple[int, list[str]]] = {}
         self.behind = False  # another process has written
+        self.torn = False  # a change was worked out and not stored: the fold is not to be trusted
         self.due = -1  # as stored; -1 if unknown
         self.said: dict[Room, int] = {"players": 0, "onlookers": 0}  # last numbers
         self.shown_seq = 0  # the last entry viewers have been told of
@@ -126,13 +127,11 @@ class Live:
                     viewer.end("kicked", resume=False)
                 viewer.host = viewer.seat == record.host_seat
 
-    async def replace(self, record: Record, rows: list[EntryRow], now: int) -> None:
+    def replace(self, rows: list[EntryRow], now: int) -> None:
         """Fold anew what the store holds; viewers are told what they do not know yet."""
-        changed = record.rev != self.record.rev
-        self.set_record(record)
         self.undoable = -1
         self.minds = None
-        self.behind = False
+        self.behind = self.torn = False
         self.due = -1
         known = [row for row in rows if row.seq <= self.shown_seq]
         self.fold = self.fresh_fold() if rows else None
@@ -140,8 +139,6 @@ class Live:
             self.fold.take_all(known)
             for row in rows[len(known) :]:
                 self.fan_out(self.fold.take(row), now)
-        if changed:
-            self.say_table(now)
 
     # --- told to viewers ------------------------------------------------------
 

@@ -13,7 +13,7 @@ from logovo.server.changes import Change
 from logovo.server.errors import No
 from logovo.server.fold import Kept
 from logovo.server.live import Live
-from logovo.server.undo import listen, minds_of, reveals_nothing
+from logovo.server.undo import FEW, last_reveals_nothing, listen, minds_of, reveals_nothing
 
 LOG: Final = structlog.get_logger()
 
@@ -38,7 +38,7 @@ def move(live: Live, seat: int, text: str, now: int, may_undo: bool) -> Change:
     if before is not None and minds is not None and not kept.row.chance:
         try:
             if not fold.state.is_over() and reveals_nothing(
-                fold.game, before, minds, seat, kept.row.text, secrets.randbits(30)
+                fold.game, before, minds, seat, kept.row.text, secrets.randbits(30), FEW
             ):
                 live.undoable = seat
         except Exception:
@@ -63,6 +63,7 @@ def claim(live: Live, seat: int, text: str, now: int) -> Change:
     check_playing(live)
     if live.folded.live.claims is None:
         raise No("no-claims")
+    live.undoable = -1  # somebody may have spoken because of that move
     return Change(kept=live.folded.claim(seat, text, now))
 
 
@@ -71,6 +72,8 @@ def undo(live: Live, seat: int, now: int) -> Change:
     if live.undoable != seat:
         raise No("no-undo")
     live.undoable = -1
+    if not last_reveals_nothing(live.folded, secrets.randbits(30)):
+        raise No("no-undo")
     live.minds = None
     return Change(kept=live.folded.undo(seat, now))
 

@@ -18,6 +18,7 @@ from logovo.server.house import House
 
 MOST_FRAME: Final = 64 * 1024
 STOP_SECONDS: Final = 5
+UNREAD_MS: Final = 60_000
 YOUNG: Final = 20_000
 NEVER: Final = 1_000_000_000
 LOG: Final = structlog.get_logger()
@@ -81,6 +82,9 @@ def bound(config: Config) -> socket.socket:
         listening.close()
         raise NoPort(config.host, config.port) from None
     listening.set_inheritable(False)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # A client that acknowledges but never reads would hold its connection for ever.
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
     return listening
 
 

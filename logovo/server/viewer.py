@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, final
 
 import msgspec
+from litestar.exceptions import WebSocketException
 
 from logovo.server.errors import No
 from logovo.server.limits import Bucket
@@ -93,7 +94,7 @@ class Viewer:
                 await self.send(self.waiting.popleft())
             if self.closed:
                 await self.close()
-        except (OSError, RuntimeError):
+        except (OSError, RuntimeError, WebSocketException):
             self.closed = True
         finally:
             self.flushing = None

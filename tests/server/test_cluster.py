@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from logovo.client import SeatAt
+from logovo.server.bus import ANY, RedisBus
 from logovo.server.store.reader import Reader
 from logovo.server.store.rows import EntryRow
 from logovo.server.wire import commands as say
@@ -117,3 +118,24 @@ async def test_one_of_two_processes_is_killed_in_the_middle(
     assert count.moves > before > 0
     for server in two:
         assert server.failures() == []
+
+
+async def test_a_process_hears_again_after_the_news_were_lost(
+    services: tuple[Postgres, Redis],
+) -> None:
+    _postgres, redis = services
+    ours, theirs = RedisBus(redis.url), RedisBus(redis.url)
+    heard: asyncio.Queue[str] = asyncio.Queue()
+    await ours.start(heard.put)
+    assert await asyncio.wait_for(heard.get(), 10) == ANY
+    await theirs.tell("one")
+    assert await asyncio.wait_for(heard.get(), 10) == "one"
+    redis.stop()
+    await theirs.tell("unheard")  # a warning, no error: the table itself is stored
+    assert await ours.elsewhere("one") == (set(), 0)
+    redis.start()
+    assert await asyncio.wait_for(heard.get(), 20) == ANY
+    await theirs.tell("two")
+    assert await asyncio.wait_for(heard.get(), 10) == "two"
+    await ours.stop()
+    await theirs.stop()

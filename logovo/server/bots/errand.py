@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
+
+FOLLOWED: Final = 512
+"""Tables a thinking process remembers."""
 
 
 class Line(Struct, frozen=True, array_like=True):

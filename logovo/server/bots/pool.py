@@ -11,7 +11,7 @@ from typing import Final, final
 import msgspec
 import structlog
 
-from logovo.server.bots.errand import Errand, Line, Thought
+from logovo.server.bots.errand import FOLLOWED, Errand, Line, Thought
 from logovo.server.fold import Fold
 from logovo.server.tasks import end
 
@@ -69,6 +69,11 @@ class Worker:
                 settle(done, NoThought())
             except NoThought as error:
                 settle(done, error)
+            except Exception:
+                # This table gets a plain move; the others still want to be thought for.
+                LOG.exception("bots-failed", game=errand.game)
+                self.kill()
+                settle(done, NoThought())
             else:
                 if not done.done():
                     done.set_result(move)
@@ -83,7 +88,10 @@ class Worker:
                 first = 0
             lines = [Line(e.kind, e.seat, e.text, e.chance) for e in entries[first:]]
             whole = msgspec.structs.replace(errand, turns=fold.turns, first=first, lines=lines)
+            self.sent.pop(errand.table, None)
             self.sent[errand.table] = (fold.turns, len(entries))
+            if len(self.sent) > FOLLOWED:  # the process has forgotten these too
+                del self.sent[next(iter(self.sent))]
             assert process.stdin is not None
             assert process.stdout is not None
             process.stdin.write(msgspec.json.encode(whole) + b"\n")

@@ -20,9 +20,8 @@ from logovo.core.log import CLAIM, CLOCK, SETUP
 from logovo.core.seats import Seat
 from logovo.core.table import Table
 from logovo.games import game as game_of
-from logovo.server.bots.errand import Errand, Line, Thought
+from logovo.server.bots.errand import FOLLOWED, Errand, Line, Thought
 
-TABLES: Final = 512
 NICENESS: Final = 5
 
 
@@ -80,7 +79,7 @@ def think(known: OrderedDict[str, Followed], errand: Errand) -> Thought:
         followed.follow(line)
     # Kept only when whole: a bot that fails must not leave half a table behind.
     known[errand.table] = followed
-    if len(known) > TABLES:
+    if len(known) > FOLLOWED:
         known.popitem(last=False)
     return Thought(errand.id, followed.choose(errand.seat, errand.level))
 

@@ -7,6 +7,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
+import structlog
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency
@@ -23,6 +24,7 @@ MOST: Final = 16 * 1024
 PATIENCE: Final = 200
 """Messages over the limit before a client is cut off."""
 
+LOG: Final = structlog.get_logger()
 DECODER: Final = msgspec.json.Decoder(FromClient)
 
 
@@ -66,6 +68,9 @@ async def table_socket(socket: WebSocket[None, None, State], house: NamedDepende
                     viewer.end(no.code, resume=False)
     except WebSocketDisconnect:
         viewer.closed = True
+    except Exception:
+        LOG.exception("socket-failed")
+        viewer.end("server", resume=True)
     finally:
         viewer.closed = True
         house.doorway.leave(address, viewer)
