@@ -19,11 +19,13 @@ class Tally:
     """What was checked."""
 
     games: int = 0
+    inspected: int = 0  # of these, under all laws
     steps: int = 0
     pairs: int = 0  # pairs of worlds compared for non-interference
 
     def add(self, other: Tally) -> None:
         self.games += other.games
+        self.inspected += other.inspected
         self.steps += other.steps
         self.pairs += other.pairs
 
@@ -33,7 +35,7 @@ def inspect_game(game: Game, seed: int, *, every: int = 1, options: Options | No
     chance = Chance(seed * 2 + 1)
     if options is None:
         options = some_options(game, chance)
-    tally = Tally(games=1)
+    tally = Tally(games=1, inspected=1)
     at_start: dict[str, int] = {}
     where = f"{game.key} seed {seed} {options}"
     bound = game.longest(options)
@@ -68,9 +70,11 @@ def inspect_moment(party: Party, chance: Chance, at_start: dict[str, int]) -> in
     if not party.table.state.is_over():
         for observer in party.observers:
             seat, move = party.pick(chance)
-            pairs += laws.bystander_hears_the_same(
-                party, observer, seat, move, int(chance.below(1 << 20))
-            )
+            seed = int(chance.below(1 << 20))
+            pairs += laws.bystander_hears_the_same(party, observer, seat, move, seed)
+            moves = party.game.legal(party.table.state, seat)
+            other = moves[int(chance.below(len(moves)))]
+            pairs += laws.what_is_untold_stays_unseen(party, observer, seat, move, other, seed)
     return pairs
 
 

@@ -180,6 +180,27 @@ def bystander_hears_the_same(
     return 1
 
 
+def what_is_untold_stays_unseen(
+    party: Party, observer: Seat, seat: Seat, one: Move, other: Move, seed: int
+) -> int:
+    """A secret choice: if of two moves the observer is told the same, he sees the same after
+    them. Returns 1 if that was so."""
+    if seat == observer:
+        return 0
+    game = party.game
+    told: list[str] = []
+    seen: list[str] = []
+    for move in (one, other):
+        twin, journal = party.table.state.clone(), Journal(True)
+        game.play(twin, seat, move, Chance(seed), journal)
+        told.append(canonical([game.told_to(event, observer) for event in journal.take()]))
+        seen.append(canonical(game.view(twin, observer)))
+    if told[0] != told[1]:
+        return 0
+    assert seen[0] == seen[1], f"{observer} tells {one} from {other}:\n{seen[0]}\n{seen[1]}"
+    return 1
+
+
 def default_move_is_legal(party: Party) -> None:
     game, state = party.game, party.table.state
     for seat in game.awaited(state):

@@ -55,7 +55,7 @@ def test_arena_pairs_every_bot_with_every_other(logovo: Logovo) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_laws_from_the_command_line(logovo: Logovo, key: str) -> None:
-    done = logovo("laws", key, "--games", "2", "--every", "40")
+    done = logovo("laws", key, "--games", "3", "--share", "2", "--every", "40")
     assert done.code == 0, done.err
     assert "0 games broke" in done.out
 
