@@ -15,7 +15,9 @@ from logovo.core.options import Options
 from logovo.core.seats import Seat
 from logovo.core.views import View
 from logovo.search.beliefs import belief
+from logovo.search.compare import Compare
 from logovo.search.ismcts import Search
+from logovo.search.kinds import searching
 from logovo.search.policy import Policy
 
 SLICE: Final = 50
@@ -45,7 +47,7 @@ class SearchBot:
         self.policy = policy
         self.budget = budget
         self.chance = Chance(seed)
-        self.thoughts: list[Thought] = []  # about the last decision, most visited first
+        self.thoughts: list[Thought] = []  # about the last decision, the choice first
 
     def sit(self, game: Game, options: Options, seat: Seat) -> None:
         self.game = game
@@ -69,7 +71,7 @@ class SearchBot:
             self.belief.weigh(self.knowledge)
         plain = self.game.sampler(view, self.knowledge)
         sampler = own_turn(plain, view, self.seat, self.policy)
-        search = Search(sampler, self.policy, int(self.chance.below(SEEDS)))
+        search = searching(sampler, self.policy, int(self.chance.below(SEEDS)))
         try:
             think(search, self.budget)
             world = sampler.sample(self.chance)
@@ -82,15 +84,15 @@ class SearchBot:
         return self.thoughts[0].move
 
 
-def think(search: Search, budget: Budget) -> None:
-    """Search in slices until the budget is used up."""
+def think(search: Search | Compare, budget: Budget) -> None:
+    """Search in slices until the budget is used up or the matter is settled."""
     until = monotonic() + budget.milliseconds / 1000
     left = budget.iterations
     while True:
         n = SLICE if not budget.iterations else min(SLICE, left)
         search.more(n)
         left -= n
-        if budget.iterations and left <= 0:
+        if (budget.iterations and left <= 0) or search.is_settled():
             return
         if budget.milliseconds and monotonic() >= until:
             return

@@ -16,7 +16,7 @@ from logovo.core.options import Options
 from logovo.core.seats import Seat
 from logovo.core.state import State, playout
 from logovo.core.views import Sampler
-from logovo.search.ismcts import Search
+from logovo.search.kinds import searching as search_by
 from logovo.search.policies import rollout
 from logovo.search.policy import Policy, Uniform
 
@@ -79,11 +79,11 @@ def drive(state: State, chance: Chance) -> int:
 
 
 def searching(sampler: Sampler, policy: Policy, seconds: float) -> float:
-    searches = [Search(sampler, policy, 7)]
+    searches = [search_by(sampler, policy, 7)]
 
     def some() -> None:
         if searches[0].iterations >= 20000:
-            searches[0] = Search(sampler, policy, 7)
+            searches[0] = search_by(sampler, policy, 7)
         searches[0].more(20)
 
     return 20 * pace(some, seconds)

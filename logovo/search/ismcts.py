@@ -72,18 +72,17 @@ class Search:
 
     def best(self) -> i64:
         """The move tried most often so far; -1 before the first iteration."""
-        best: i64 = -1
-        most: i64 = -1
-        node = self.root.child
-        while node is not None:
-            if node.visits > most:
-                most = node.visits
-                best = node.code
-            node = node.sibling
-        return best
+        tried = self.report()
+        if not tried:
+            return -1
+        return tried[0].code
+
+    def is_settled(self) -> bool:
+        """Whether thinking on can change nothing: never, a tree may always grow."""
+        return False
 
     def report(self) -> list[Tried]:
-        """All moves tried at the root, most visited first."""
+        """All moves tried at the root, most visited first, of equals the better."""
         tried: list[Tried] = []
         node = self.root.child
         while node is not None:
@@ -94,14 +93,15 @@ class Search:
         return tried
 
     def iterate(self, state: State) -> None:
-        stage = state.stage()
+        policy = self.policy
+        horizon = policy.horizon(state)
         path = [self.root]
         node = self.root
         moves = self.moves
-        while not state.is_over() and state.stage() == stage:
+        while not state.is_over() and not policy.is_beyond(state, horizon):
             mover = state.decider()
             state.legal_into(moves)
-            self.policy.shortlist(state, moves)
+            policy.shortlist(state, moves)
             self.marks.put_all(moves)
             chosen = self.select(node)
             if chosen is None:
@@ -116,16 +116,17 @@ class Search:
             path.append(node)
             state.apply(node.code, self.chance, SILENT)
         self.steps += len(path) - 1
-        self.roll_out(state, stage)
+        self.roll_out(state, horizon)
         self.credit(path, state)
 
-    def roll_out(self, state: State, stage: i64) -> None:
-        """Play by the policy to the end of the round or game, or as far as the limit."""
+    def roll_out(self, state: State, horizon: i64) -> None:
+        """Play by the policy as far as it wants to look, to the game's end or the limit."""
+        policy = self.policy
         moves = self.moves
         left = self.rollout_limit
-        while left > 0 and not state.is_over() and state.stage() == stage:
+        while left > 0 and not state.is_over() and not policy.is_beyond(state, horizon):
             state.legal_into(moves)
-            state.apply(self.policy.choose(state, moves, self.chance), self.chance, SILENT)
+            state.apply(policy.choose(state, moves, self.chance), self.chance, SILENT)
             left -= 1
         self.steps += self.rollout_limit - left
 
@@ -173,5 +174,5 @@ class Search:
         return moves.get(self.chance.below(fresh))
 
 
-def most_visited_first(tried: Tried) -> tuple[int, int]:
-    return (-tried.visits, tried.code)
+def most_visited_first(tried: Tried) -> tuple[int, float, int]:
+    return (-tried.visits, -tried.value, tried.code)

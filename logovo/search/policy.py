@@ -28,6 +28,21 @@ class Policy:
         """How well the seat stands where a rollout stopped, 0 to 1."""
         return state.reward(seat)
 
+    # --- how to search with it ----------------------------------------------------
+
+    def compares(self) -> bool:
+        """Whether a search should compare the moves at hand by rollouts in the same worlds,
+        rather than grow a tree."""
+        return False
+
+    def horizon(self, state: State) -> i64:
+        """A mark of how far rollouts from this position go, for `is_beyond`."""
+        return state.stage()
+
+    def is_beyond(self, state: State, horizon: i64) -> bool:
+        """Whether a rollout has gone as far as that. By default: to the end of the round."""
+        return state.stage() != horizon
+
 
 @final
 class Uniform(Policy):

@@ -75,7 +75,7 @@ def test_it_looks_only_at_what_its_seat_may_know() -> None:
         code = greedy.choose(state, moves, Chance(1))
         greedy.shortlist(state, moves)
         kept = moves.as_list()
-        assert 0 < len(kept) <= SHORTLIST
+        assert 0 < len(kept) <= SHORTLIST + 4, "four breaks at most beside the others"
         sampler = GAME.sampler(GAME.view(state, seat), party.knowledge[seat])
         for _world in range(2):
             world = sampler.sample(chance)
@@ -84,6 +84,18 @@ def test_it_looks_only_at_what_its_seat_may_know() -> None:
             greedy.shortlist(world, moves)
             assert moves.as_list() == kept
         party.play(*party.pick(chance))
+
+
+def test_a_search_may_break_whoever_it_suspects() -> None:
+    """A break before each of the others, whose tools are whole, is among the moves compared."""
+    hand = "break-lamp break-boots T5 T6 T3 T4"
+    desk = lay_out(hand, "T1", "T1", "T1", broken="3 lamp", forest=ROW)
+    moves = Moves()
+    desk.state.legal_into(moves)
+    Greedy().shortlist(desk.state, moves)
+    kept = [str(move_of(code)) for code in moves.as_list()]
+    assert [text for text in kept if text.startswith("break")] == ["break lamp 2", "break lamp 4"]
+    assert len(kept) == SHORTLIST + 2
 
 
 def test_deeds_change_what_is_believed() -> None:

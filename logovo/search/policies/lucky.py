@@ -22,6 +22,7 @@ from logovo.search.policy import Policy
 
 SHORTLIST: Final = 6
 WORST: Final = -1000000
+TOP: Final = 1000000
 
 KEEP: Final = vec[i64](
     # T1 T2 T3 T4 T5 T6 T7, nine dead ends, breaks, mends, double mends, fire, dust
@@ -41,6 +42,9 @@ class Greedy(Policy):
         self.noise: i64 = 4  # points below this decide nothing
         self.points = vec[i64]([0] * 1024)
 
+    def compares(self) -> bool:
+        return True
+
     def choose(self, state: State, moves: Moves, chance: Chance) -> i64:
         table = cast(Lucky, state)
         if moves.size == 1:
@@ -56,13 +60,20 @@ class Greedy(Policy):
         return moves.get(best)
 
     def shortlist(self, state: State, moves: Moves) -> None:
-        """The best by points; equal ones in the order listed."""
+        """The best by points, equal ones in the order listed; and for a digger a break before
+        each of the others, for whom to stop is what a search has to find out."""
         if moves.size <= SHORTLIST:
             return
-        self.weigh(cast(Lucky, state), moves)
+        table = cast(Lucky, state)
+        self.weigh(table, moves)
         points = self.points
+        room: i64 = SHORTLIST
+        if table.ask == asks.TURN and not table.is_mad(table.turn):
+            room += self.lift_breaks(table, moves)
+        if room > moves.size:
+            room = moves.size
         items = moves.items
-        for kept in range(i64(SHORTLIST)):
+        for kept in range(room):
             best = kept
             for i in range(kept + 1, moves.size):
                 if points[i] > points[best]:
@@ -76,7 +87,22 @@ class Greedy(Policy):
                 at -= 1
             items[kept] = code
             points[kept] = score
-        moves.size = SHORTLIST
+        moves.size = room
+
+    def lift_breaks(self, table: Lucky, moves: Moves) -> i64:
+        """Put one break before each other seat whose tools are whole above all else; returns
+        how many."""
+        lifted: i64 = 0
+        met: i64 = 1 << table.turn
+        for i in range(moves.size):
+            code = moves.get(i)
+            if codes.operation_of(code) == codes.BREAK:
+                target = codes.target_of(code)
+                if (met >> target) & 1 == 0 and table.broken_of(target) == 0:
+                    met |= 1 << target
+                    self.points[i] = TOP
+                    lifted += 1
+        return lifted
 
     def value(self, state: State, seat: i64) -> float:
         """At the end of the game too the last round counts beside the places: few rollouts

@@ -24,6 +24,8 @@ from logovo.games.vampires.components import (
     COLOURS,
     EACH_COLOUR,
     GARLIC_EACH,
+    MOST_NEIGHBOURS,
+    NEIGHBOURS,
     RAT,
     STAKES_LIMIT,
 )
@@ -64,17 +66,20 @@ TAKEN: Final = 3  # a vampire: a stake
 GARLICKY: Final = 4
 BARRED: Final = 5
 SORTS: Final = 6
-ALL_SORTS: Final = SORTS + KINDS
+FITTING: Final = SORTS + KINDS  # from SORTS up to here: those that fit, by colour
+WANTED: Final = FITTING + KINDS  # up to here: idle ones that another could use, by colour …
+ALL_SORTS: Final = WANTED + KINDS  # … and the same that are barred to the rival once opened
 
 LEAD: Final = 3.0  # vampires ahead that make a lead of about three to one
 
 
-@final
 class Greedy(Policy):
     def __init__(self) -> None:
         self.free = vec[i64]([0] * KINDS)  # recalled empty graves by colour
         self.hidden_lids = vec[i64]([0] * KINDS)  # lids nobody recalls, by colour
         self.lurking: i64 = 0  # vampires and garlic in graves nobody recalls
+        self.wanted: i64 = 0  # colours that others could bury soon, as a mask
+        self.is_orderly = False  # takes the first unseen grave, not any
 
     def choose(self, state: State, moves: Moves, chance: Chance) -> i64:
         table = cast(VampiresState, state)
@@ -93,42 +98,86 @@ class Greedy(Policy):
     def shortlist(self, state: State, moves: Moves) -> None:
         """A sure burial is worth more than any other opening, and a match is never left. Of
         graves that are all the same to him only the first is worth a branch, of those that
-        can only hurt none, unless nothing else is left."""
+        can only hurt none, unless nothing else is left. What another could use is worth a
+        look: garlic may go there, or the bar of two players."""
         table = cast(VampiresState, state)
         if table.ask == MATCH:
             moves.size -= 1  # `leave` comes last
             return
         if table.ask > PLAGUE:
             return
-        met: i64 = 0  # sorts of graves listed already, as a mask
+        self.wanted = self.wanted_by_others(table)
+        met: i64 = 0  # sorts of graves listed, as a mask
+        least: i64 = MOST_NEIGHBOURS + 1  # unseen neighbours of unseen graves
+        most: i64 = -1
         for i in range(moves.size):
             if is_opening(moves.get(i)):
-                met |= BIT[self.sort(table, opened_grave(moves.get(i)))]
-        first: i64 = 0  # of the sorts that are kept
-        last: i64 = TAKEN
-        if met >> SORTS != 0:
-            first = SORTS
-            last = ALL_SORTS
-        self.keep_one_of_each(table, moves, first, last)
+                grave = opened_grave(moves.get(i))
+                sort = self.sort(table, grave)
+                met |= BIT[sort]
+                if sort == UNSEEN:
+                    near = unseen_beside(table, grave)
+                    if near < least:
+                        least = near
+                    if near > most:
+                        most = near
+        self.keep_one_of_each(table, moves, self.worth_a_look(table, met), least, most)
 
-    def keep_one_of_each(self, table: VampiresState, moves: Moves, first: i64, last: i64) -> None:
-        """One grave of each sort from `first` up to, not including, `last`; and stopping
-        unless there is something to bury."""
+    def worth_a_look(self, table: VampiresState, met: i64) -> i64:
+        """Of the sorts met those that deserve a branch, as a mask."""
+        fitting = (met >> SORTS) & (BIT[KINDS] - 1)
+        if fitting != 0:
+            return fitting << SORTS
+        keep = met & (BIT[UNSEEN] | ~(BIT[FITTING] - 1))
+        if table.ask != OPEN:
+            return keep
+        keep |= met & BIT[IDLE]  # to open one is the only way to pass
+        if keep == 0:
+            return met
+        return keep
+
+    def keep_one_of_each(
+        self, table: VampiresState, moves: Moves, keep: i64, least: i64, most: i64
+    ) -> None:
+        """One grave of each of these sorts, and stopping unless there is something to bury.
+        Unseen graves differ by their neighbours, which matter if it is a rat: two are kept."""
         met: i64 = 0
         kept: i64 = 0
         for i in range(moves.size):
             code = moves.get(i)
             if is_opening(code):
-                sort = self.sort(table, opened_grave(code))
-                if sort < first or sort >= last or (met >> sort) & 1 != 0:
+                grave = opened_grave(code)
+                sort = self.sort(table, grave)
+                if (keep >> sort) & 1 == 0:
+                    continue
+                if sort == UNSEEN:
+                    near = unseen_beside(table, grave)
+                    if near == most:
+                        most = -1
+                    elif near == least:
+                        least = -1
+                    else:
+                        continue
+                elif (met >> sort) & 1 != 0:
                     continue
                 met |= BIT[sort]
-            elif first == SORTS:
+            elif (keep >> SORTS) & (BIT[KINDS] - 1) != 0:
                 continue
             moves.items[kept] = code
             kept += 1
-        if kept > 0:
-            moves.size = kept
+        moves.size = kept
+
+    def wanted_by_others(self, table: VampiresState) -> i64:
+        """Colours at the ends of the others' rows or next to them, as a mask."""
+        mask: i64 = 0
+        for other in range(table.players):
+            if other != table.opener:
+                for end in range(2):
+                    mask |= BIT[table.end_vampire(other, end)]
+                    behind = self.behind(table, other, end)
+                    if behind >= 0:
+                        mask |= BIT[behind]
+        return mask
 
     def value(self, state: State, seat: i64) -> float:
         """At the end who has won; before, how far he is ahead of the others' mean."""
@@ -143,10 +192,14 @@ class Greedy(Policy):
         return 1.0 / (1.0 + math.exp((float(mine) - mean) / LEAD))
 
     def sort(self, table: VampiresState, grave: i64) -> i64:
-        """Graves of one sort are the same to him: those that fit differ by colour."""
+        """Graves of one sort are the same to him: those of use to anybody differ by colour."""
         kind = self.kind(table, grave)
         if kind == FITS:
             return SORTS + table.lid(grave)
+        if kind == IDLE and (self.wanted >> table.lid(grave)) & 1 != 0:
+            if table.players == 2 and (table.ever[1 - table.opener] >> grave) & 1 != 0:
+                return WANTED + table.lid(grave)
+            return FITTING + table.lid(grave)
         return kind
 
     # --- opening ----------------------------------------------------------
@@ -174,7 +227,7 @@ class Greedy(Policy):
                     best = code
             elif kind == UNSEEN:
                 unseen += 1
-                if chance.below(unseen) == 0:
+                if unseen == 1 or (not self.is_orderly and chance.below(unseen) == 0):
                     pick = code
             elif best < 0:
                 harm = self.harm(table, seat, kind)
@@ -334,3 +387,35 @@ class Greedy(Policy):
     def hope(self, colour: i64) -> i64:
         """How easily a colour is buried: recalled graves count most."""
         return self.free[colour] * 16 + self.hidden_lids[colour]
+
+
+@final
+class Rollout(Greedy):
+    """The same for comparing moves in imagined worlds. Lids are dealt at random there, so the
+    first unseen grave is as good as any; and whatever was played before, the same grave comes
+    next, so that differences are not a matter of luck."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_orderly = True
+        self.rounds: i64 = 2
+
+    def compares(self) -> bool:
+        return True
+
+    def horizon(self, state: State) -> i64:
+        table = cast(VampiresState, state)
+        return table.turn + self.rounds * table.players
+
+    def is_beyond(self, state: State, horizon: i64) -> bool:
+        return cast(VampiresState, state).turn >= horizon
+
+
+def unseen_beside(table: VampiresState, grave: i64) -> i64:
+    """How many neighbours of a grave nobody has looked into."""
+    rest = NEIGHBOURS[grave] & table.yard & ~table.seen
+    n: i64 = 0
+    while rest != 0:
+        rest &= rest - 1
+        n += 1
+    return n

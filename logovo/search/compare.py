@@ -1,0 +1,158 @@
+"""A search that compares: every move worth a look is tried in the same imagined worlds.
+
+A tree knows moves only, not what they turned up. Where what is seen next matters more than a
+plan, a policy that looks at it plays the rest better than a tree does, and what remains is to
+compare the moves at hand fairly. Each world, with the same luck to follow, is played once
+after every move still in question, so that nothing but the move makes the difference. Moves
+that are clearly worse drop out, and the others get their time.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from logovo.core.chance import Chance
+from logovo.core.journal import SILENT
+from logovo.core.moves import Moves
+from logovo.core.state import State
+from logovo.core.views import Sampler
+from logovo.search.ismcts import ROLLOUT_LIMIT, Tried
+from logovo.search.policy import Policy
+
+FIRST_LOOK: Final = 32  # worlds before a move can drop out; then at every doubling
+CLEARLY: Final = 3.0  # standard errors that a move must be behind
+SEEDS: Final = 1 << 30
+
+
+@final
+class Contender:
+    """A move at the root, and what it brought in every world so far."""
+
+    def __init__(self, code: i64) -> None:
+        self.code = code
+        self.values: list[float] = []
+        self.total = 0.0
+
+    def take(self, value: float) -> None:
+        self.values.append(value)
+        self.total += value
+
+    def mean(self) -> float:
+        return self.total / float(max(1, len(self.values)))
+
+    def is_clearly_behind(self, other: Contender) -> bool:
+        """By the differences world by world; never ahead counts as behind."""
+        n = len(other.values)
+        total = 0.0
+        square = 0.0
+        for i in range(n):
+            gap = self.values[i] - other.values[i]
+            total += gap
+            square += gap * gap
+        spread = square - total * total / float(n)
+        return total <= -CLEARLY * math.sqrt(max(0.0, spread))
+
+
+@final
+class Compare:
+    """Used like `Search`: `more`, then `report` or `best`."""
+
+    def __init__(
+        self, sampler: Sampler, policy: Policy, seed: i64, rollout_limit: i64 = ROLLOUT_LIMIT
+    ) -> None:
+        self.sampler = sampler
+        self.policy = policy
+        self.chance = Chance(seed)
+        self.luck = Chance(0)  # of the rollouts: the same for all moves in a world
+        self.luck_seed: i64 = 0
+        self.rollout_limit: i64 = rollout_limit
+        self.moves = Moves()
+        self.seat: i64 = -1
+        self.world: State | None = None
+        self.rivals: list[Contender] = []  # still in question
+        self.dropped: list[Contender] = []  # the last one first
+        self.at: i64 = 0  # whose turn it is in the present world
+        self.worlds: i64 = 0
+        self.iterations: i64 = 0
+        self.steps: i64 = 0
+
+    def more(self, iterations: i64) -> None:
+        """That many rollouts more."""
+        for _i in range(iterations):
+            self.iterate()
+        self.iterations += iterations
+
+    def is_settled(self) -> bool:
+        """Whether thinking on can change nothing."""
+        return len(self.rivals) == 1
+
+    def best(self) -> i64:
+        """The move with the highest value so far; -1 before the first iteration."""
+        tried = self.report()
+        if not tried:
+            return -1
+        return tried[0].code
+
+    def report(self) -> list[Tried]:
+        """All moves tried, the best first, those that dropped out last."""
+        ranked = sorted([(-rival.mean(), int(rival.code)) for rival in self.rivals if rival.values])
+        by_code = {int(rival.code): rival for rival in self.rivals}
+        listed = [by_code[code] for _mean, code in ranked] + self.dropped
+        return [Tried(int(found.code), len(found.values), found.mean()) for found in listed]
+
+    def iterate(self) -> None:
+        world = self.world
+        if world is None:
+            world = self.sampler.sample(self.chance)
+            self.world = world
+            self.luck_seed = self.chance.below(SEEDS)
+            if self.worlds == 0:
+                self.enlist(world)
+        rival = self.rivals[self.at]
+        self.luck.reseed(self.luck_seed)
+        state = world.clone()
+        horizon = self.policy.horizon(state)
+        state.apply(rival.code, self.luck, SILENT)
+        self.roll_out(state, horizon)
+        rival.take(self.policy.value(state, self.seat))
+        self.at += 1
+        if self.at == len(self.rivals):
+            self.at = 0
+            self.world = None
+            self.worlds += 1
+            if self.worlds >= FIRST_LOOK and self.worlds & (self.worlds - 1) == 0:
+                self.drop()
+
+    def enlist(self, world: State) -> None:
+        self.seat = world.decider()
+        world.legal_into(self.moves)
+        self.policy.shortlist(world, self.moves)
+        for i in range(self.moves.size):
+            self.rivals.append(Contender(self.moves.get(i)))
+
+    def roll_out(self, state: State, horizon: i64) -> None:
+        policy = self.policy
+        moves = self.moves
+        left = self.rollout_limit
+        while left > 0 and not state.is_over() and not policy.is_beyond(state, horizon):
+            state.legal_into(moves)
+            state.apply(policy.choose(state, moves, self.luck), self.luck, SILENT)
+            left -= 1
+        self.steps += self.rollout_limit - left + 1
+
+    def drop(self) -> None:
+        """Let go of what is clearly behind the best."""
+        best = self.rivals[0]
+        for rival in self.rivals:
+            if rival.total > best.total:
+                best = rival
+        kept: list[Contender] = []
+        for rival in self.rivals:
+            if rival is not best and rival.is_clearly_behind(best):
+                self.dropped.insert(0, rival)
+            else:
+                kept.append(rival)
+        self.rivals = kept

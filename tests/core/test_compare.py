@@ -1,0 +1,111 @@
+"""The comparing search is fair to every move, drops the hopeless and repeats itself for a seed."""
+
+from __future__ import annotations
+
+from typing import final
+
+from logovo.core.chance import Chance
+from logovo.core.journal import Journal
+from logovo.core.moves import Moves
+from logovo.core.state import State
+from logovo.core.views import Sampler
+from logovo.search.compare import Compare
+from logovo.search.ismcts import Search
+from logovo.search.kinds import searching
+from logovo.search.policy import Policy, Uniform
+
+
+class Dice(State):
+    """Choose 0 to 3, then a die decides: a move's value is what it promises and the luck of
+    the world, which is the same for all moves and much greater."""
+
+    def __init__(self, world: int) -> None:
+        super().__init__(1)
+        self.world = world
+        self.chosen = -1
+        self.rolled = -1
+
+    def decider(self) -> int:
+        return -1 if self.is_over() else 0
+
+    def is_over(self) -> bool:
+        return self.rolled >= 0
+
+    def legal_into(self, moves: Moves) -> None:
+        moves.clear()
+        moves.add_run(0, 4 if self.chosen < 0 else 1)
+
+    def apply(self, move: int, chance: Chance, journal: Journal) -> None:
+        if self.chosen < 0:
+            self.chosen = move
+        else:
+            self.rolled = int(chance.below(100))
+
+    def clone(self) -> Dice:
+        copy = Dice(self.world)
+        copy.chosen, copy.rolled = self.chosen, self.rolled
+        return copy
+
+    def reward(self, seat: int) -> float:
+        promised = (0.0, 0.001, 0.002, 0.0015)[self.chosen]
+        return promised + (self.world + self.rolled) / 400
+
+
+class Shuffled(Sampler):
+    """Every world is another one."""
+
+    def sample(self, chance: Chance) -> State:
+        return Dice(int(chance.below(200)))
+
+
+@final
+class Comparing(Policy):
+    def compares(self) -> bool:
+        return True
+
+    def choose(self, state: State, moves: Moves, chance: Chance) -> int:
+        return int(moves.get(0))
+
+
+def compared(iterations: int, seed: int = 1) -> Compare:
+    search = Compare(Shuffled(), Comparing(), seed)
+    search.more(iterations)
+    return search
+
+
+def test_luck_that_all_share_makes_no_difference() -> None:
+    """Two hundred rollouts tell a thousandth apart under luck that is hundreds of times as big."""
+    for seed in range(5):
+        assert compared(200, seed).best() == 2
+
+
+def test_what_is_clearly_worse_drops_out_and_the_matter_is_settled() -> None:
+    search = compared(4 * 31)
+    assert not search.is_settled()
+    search.more(4)
+    assert search.is_settled()
+    search.more(100)
+    report = search.report()
+    assert report[0].code == 2
+    assert [tried.visits for tried in report] == [132, 32, 32, 32]
+    assert sum(tried.visits for tried in report) == search.iterations == 228
+
+
+def test_the_same_seed_gives_the_same_report_in_any_slices() -> None:
+    whole = compared(90)
+    sliced = compared(41)
+    sliced.more(7)
+    sliced.more(42)
+    assert repr(whole.report()) == repr(sliced.report())
+    assert repr(whole.report()) != repr(compared(90, seed=2).report())
+
+
+def test_nothing_is_said_before_the_first_world() -> None:
+    search = Compare(Shuffled(), Comparing(), 1)
+    assert search.best() == -1
+    assert search.report() == []
+
+
+def test_a_policy_says_which_search_suits_it() -> None:
+    assert isinstance(searching(Shuffled(), Comparing(), 1), Compare)
+    assert isinstance(searching(Shuffled(), Uniform(), 1), Search)
