@@ -190,6 +190,29 @@ async def test_a_table_asked_for_by_many_is_in_memory_once(two: Two) -> None:
     assert hall.loading == {}
 
 
+async def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(tmp_path: Path) -> None:
+    house = House(Config(data=tmp_path, bot_pace=0, idle_minutes=0.001))
+    await house.start()
+    two = await Two(house).begin()
+    table, person = two.live.record.id, two.asked
+    two.live.changed.set()
+    await asyncio.sleep(0.2)
+    assert house.hall.tables == {table: two.live}  # somebody is there
+    assert (await person.do(say.DoMove(person.move()))).ok
+    for one in two.people:
+        house.desk.goodbye(two.live, one.viewer)
+    for _wait in range(100):
+        two.live.changed.set()
+        await asyncio.sleep(0.05)
+        if not house.hall.tables:
+            break
+    assert house.hall.tables == {}
+    again = await house.hall.get(table)
+    assert again is not two.live
+    assert again.folded.seq == two.live.folded.seq == 2
+    await house.stop()
+
+
 async def test_a_rematch_is_told_once_to_each(two: Two) -> None:
     while not two.live.folded.state.is_over():
         person = two.asked
