@@ -14,6 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from litestar.testing import AsyncTestClient
 from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from logovo.core.chance import Chance
 from logovo.core.seats import Seat
@@ -57,6 +58,18 @@ async def test_one_guest_cannot_open_tables_without_end(tmp_path: Path) -> None:
         assert said["code"] == "too-many-tables"
         said = [(await client.get("/api/games")) for _i in range(4)][-1].json()
         assert said["code"] == "too-fast"
+
+
+async def test_a_house_whose_store_is_away_is_alive_and_not_ready(tmp_path: Path) -> None:
+    house = House(Config(data=tmp_path))
+    async with AsyncTestClient(make_app(house)) as client:
+        assert (await client.get("/health/ready")).status_code == 200
+        ours = house.engine
+        house.engine = create_async_engine(f"sqlite+aiosqlite:///{tmp_path}/no/such/folder/file")
+        answer = await client.get("/health/ready")
+        assert (answer.status_code, answer.json()["ready"]) == (503, False)
+        assert (await client.get("/health/live")).status_code == 200
+        house.engine = ours
 
 
 async def test_one_address_holds_so_many_sockets_and_no_more(tmp_path: Path) -> None:

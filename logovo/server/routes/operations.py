@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import Response, get
 from litestar.di import NamedDependency
 from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 
 from logovo.server.house import House
 from logovo.server.looks import ENGINE
@@ -24,7 +25,7 @@ async def ready(house: NamedDependency[House]) -> Response[Health]:
         try:
             async with house.engine.connect() as connection:
                 await connection.execute(text("SELECT 1"))
-        except OSError:
+        except (OSError, SQLAlchemyError):
             able = False
     return Response(Health(able, ENGINE), status_code=200 if able else 503)
 
