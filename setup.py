@@ -23,7 +23,7 @@ BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install"}
 
 # Parts of a game that people's tables use and search never does: tables of rules, dataclasses
 # (which mypyc leaves as they are) and JSON. Compiling them would only make the build longer.
-COLD = {"rulebook", "options", "events", "views", "positions", "loading", "reading", "game"}
+COLD = {"rulebook", "options", "events", "telling", "views", "positions", "loading", "reading", "game"}
 COLD |= {"refusals", "candidates", "notation", "defaults", "claims"}
 
 

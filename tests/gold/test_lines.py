@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from logovo.games.gold import cuts, heaps, lines, moves
+from logovo.games.gold import codes, cuts, heaps, lines
 
 
 def test_a_knight_leaves_any_place_of_a_long_line() -> None:
@@ -18,9 +18,9 @@ def test_a_knight_leaves_any_place_of_a_long_line() -> None:
 
 def test_offers_of_every_kind() -> None:
     for give in range(heaps.KINDS):
-        code = moves.offer_code(2, give, moves.NOTHING)
-        assert heaps.heap_text(moves.offered_give(code)) == heaps.LETTERS[give]
-        assert moves.offered_get(code) == 0
+        code = codes.offer_code(2, give, codes.NOTHING)
+        assert heaps.heap_text(codes.offered_give(code)) == heaps.LETTERS[give]
+        assert codes.offered_get(code) == 0
 
 
 def test_cuts_tell_the_late_kinds_apart() -> None:

@@ -8,7 +8,11 @@ from logovo.core.errors import BadNotation
 from logovo.core.seats import Seat
 from logovo.games.gold import heaps
 from logovo.games.gold.game import GAME
-from logovo.games.gold.moves import Cut, Offer, PlayCard
+from logovo.games.gold.moves import (
+    Cut,
+    Offer,
+    PlayCard,
+)
 from tests.gold.build import lay_out
 
 GOOD = (

@@ -7,6 +7,10 @@ from mypy_extensions import i64
 from logovo.core import bags
 from logovo.core.moves import Moves
 from logovo.games.gold import heaps
+from logovo.games.gold.codes import (
+    card_code,
+    two_targets,
+)
 from logovo.games.gold.components import (
     BALL,
     CLOAK,
@@ -25,7 +29,6 @@ from logovo.games.gold.components import (
     WAND,
     WEAK,
 )
-from logovo.games.gold.moves import card_code, two_targets
 from logovo.games.gold.state import (
     BETWEEN,
     CARD,

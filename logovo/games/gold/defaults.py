@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from logovo.core.moves import Move
 from logovo.core.seats import Seat
-from logovo.games.gold import cuts, heaps, moves
+from logovo.games.gold import codes, cuts, heaps, moves
 from logovo.games.gold.components import KNIGHTS, PLACES
 from logovo.games.gold.state import (
     ACCUSE,
@@ -25,7 +25,7 @@ def default_move(state: GoldState, seat: Seat) -> Move:
     # gold.default-move: by what lies open and the seat's own knights.
     kind = state.asks.kind()
     if kind == TURN:
-        return moves.plain_move(int(moves.send_code(strongest(state, seat), nearest(state))))
+        return moves.plain_move(int(codes.send_code(strongest(state, seat), nearest(state))))
     if kind == CUT:
         return auto_cut(state)
     if kind == TAKE:

@@ -16,9 +16,9 @@ from logovo.core.state import State
 from logovo.core.views import Knowledge, Sampler, View
 from logovo.games.gold import (
     candidates,
+    codes,
     cuts,
     defaults,
-    events,
     heaps,
     loading,
     moves,
@@ -28,6 +28,7 @@ from logovo.games.gold import (
     refusals,
     scoring,
     secrets,
+    telling,
     views,
 )
 from logovo.games.gold.components import LEAST_PLAYERS, MOST_PLAYERS, MOST_TURNS
@@ -66,7 +67,7 @@ class Gold(Game):
     def move_of(self, state: State, seat: Seat, code: int) -> Move:
         table = ours(state)
         if table.asks.kind() == CUT:
-            return self.proposed(table)[code - moves.CUT]
+            return self.proposed(table)[code - codes.CUT]
         return moves.plain_move(code)
 
     def code_of(self, state: State, seat: Seat, move: Move) -> int:
@@ -74,7 +75,7 @@ class Gold(Game):
         if isinstance(move, moves.Cut):
             table = ours(state)
             listed = self.proposed(table) if table.asks.kind() == CUT else []
-            return moves.CUT + listed.index(move) if move in listed else -1
+            return codes.CUT + listed.index(move) if move in listed else -1
         return moves.plain_code(move)
 
     def play(self, state: State, seat: Seat, move: Move, chance: Chance, journal: Journal) -> None:
@@ -132,7 +133,7 @@ class Gold(Game):
         return views.view(ours(state), observer)
 
     def told_to(self, event: Event, observer: Seat) -> Event:
-        return events.told_to(event, observer)
+        return telling.told_to(event, observer)
 
     def reveals(self, event: Event, observer: Seat) -> bool:
         return secrets.reveals(event, observer)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from logovo.core.moves import Moves
-from logovo.games.gold import cuts, heaps, moves
+from logovo.games.gold import codes, cuts, heaps
 from logovo.games.gold.cards import list_cards
 from logovo.games.gold.components import KNIGHTS, OPEN_OFFERS, PLACES
 from logovo.games.gold.state import (
@@ -36,29 +36,29 @@ def legal_into(state: GoldState, seat: i64, out: Moves) -> None:
         if state.advanced:
             list_cards(state, TURN, seat, out)
     elif kind == CUT:
-        out.add_run(moves.CUT, cuts.proposals(state.asks.a()))
+        out.add_run(codes.CUT, cuts.proposals(state.asks.a()))
     elif kind == TAKE:
         for share in range(state.fighters):
             if not state.is_share_taken(share):
-                out.add(moves.TAKE + share)
+                out.add(codes.TAKE + share)
     elif kind == ROB:
         for other in range(state.players):
             if state.is_prey(other):
-                out.add(moves.ROB + other)
+                out.add(codes.ROB + other)
     elif kind == PICK or kind == YIELD:
         heap = state.stash[state.victim]
         for token in range(heaps.KINDS):
             if heaps.count(heap, token) != 0:
-                out.add(moves.PICK + token)
+                out.add(codes.PICK + token)
     elif kind == MARKET:
         list_trades(state, seat, out)
     elif kind == ACCUSE:
-        out.add(moves.TRUST)
+        out.add(codes.TRUST)
         for other in range(state.players):
             if other != seat and state.is_fighter(other):
-                out.add(moves.ACCUSE + other)
+                out.add(codes.ACCUSE + other)
     else:
-        out.add(moves.SKIP)
+        out.add(codes.SKIP)
         list_cards(state, kind, seat, out)
 
 
@@ -69,24 +69,24 @@ def list_sends(state: GoldState, seat: i64, out: Moves) -> None:
         if (up >> knight) & 1:
             for place in range(PLACES):
                 if not state.is_empty(place):
-                    out.add(moves.send_code(knight, place))
+                    out.add(codes.send_code(knight, place))
 
 
 def list_trades(state: GoldState, seat: i64, out: Moves) -> None:
     # gold.ready, answers to offers, own offers, then one-for-one offers of what he holds.
-    out.add(moves.READY)
+    out.add(codes.READY)
     mine = state.stash[seat]
     for slot in range(state.players * OPEN_OFFERS):
         number = state.offer(slot, OFFER_NUMBER)
         if number == 0:
             continue
         if slot // OPEN_OFFERS == seat:
-            out.add(moves.WITHDRAW + number)
+            out.add(codes.WITHDRAW + number)
         elif state.offer(slot, OFFER_TO) == seat:
             # gold.accept-short: only with his side in hand.
             if heaps.holds(mine, state.offer(slot, OFFER_GET)):
-                out.add(moves.ACCEPT + number)
-            out.add(moves.DECLINE + number)
+                out.add(codes.ACCEPT + number)
+            out.add(codes.DECLINE + number)
     if not state.may_offer(seat):
         return
     for other in range(state.players):
@@ -94,5 +94,5 @@ def list_trades(state: GoldState, seat: i64, out: Moves) -> None:
             continue
         for give in range(heaps.KINDS):
             if heaps.count(mine, give) != 0:
-                out.add_run(moves.offer_code(other, give, 0), give)
-                out.add_run(moves.offer_code(other, give, give + 1), heaps.KINDS - 1 - give)
+                out.add_run(codes.offer_code(other, give, 0), give)
+                out.add_run(codes.offer_code(other, give, give + 1), heaps.KINDS - 1 - give)

@@ -20,7 +20,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from logovo.core import bags
-from logovo.games.gold import heaps, lines, moves
+from logovo.games.gold import codes, heaps, lines, moves
 from logovo.games.gold.components import (
     DRAGONS,
     KNIGHTS,
@@ -152,7 +152,7 @@ def dump_market(state: GoldState) -> dict[str, object]:
 def dump_ask(row: list[int]) -> dict[str, object]:
     card = ""
     if row[0] == CARD:
-        card = str(moves.card_move(int(moves.card_of(row[3])), row[3]))
+        card = str(moves.card_move(int(codes.card_of(row[3])), row[3]))
     # What is proposed for a cut follows from the hoard.
     at = 0 if row[0] == CUT else row[2]
     return {"ask": ASK_WORDS[row[0]], "seat": row[1], "at": at, "card": card, "by": row[4]}

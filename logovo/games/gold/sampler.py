@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from logovo.core import bags
 from logovo.core.chance import Chance
 from logovo.core.views import Sampler
-from logovo.games.gold import heaps, moves
+from logovo.games.gold import codes, heaps
 from logovo.games.gold.cards import fits
 from logovo.games.gold.components import (
     CARD_COUNTS,
@@ -307,7 +307,7 @@ def hide_sack(world: GoldPlay, chance: Chance) -> None:
     """A sack not yet settled: its player put in some token that he holds here."""
     rows = world.asks.as_lists()
     for row in rows:
-        if row[0] == CARD and moves.card_of(row[3]) == SACK:
+        if row[0] == CARD and codes.card_of(row[3]) == SACK:
             kind = heaps.pick_from(world.stash[row[4]], chance)
-            row[3] = int(moves.card_code(SACK, kind))
+            row[3] = int(codes.card_code(SACK, kind))
     world.asks.load(rows)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from logovo.core import bags
 from logovo.core.seats import NOBODY, TABLE, Seat
 from logovo.core.views import View
-from logovo.games.gold import heaps, lines, moves
+from logovo.games.gold import codes, heaps, lines, moves
 from logovo.games.gold.components import (
     CARD_KINDS,
     CARD_WORDS,
@@ -332,7 +332,7 @@ def pending_view(state: GoldState, observer: Seat) -> tuple[Pending, ...]:
     found: list[Pending] = []
     for row in state.asks.as_lists():
         if row[0] == CARD:
-            card = int(moves.card_of(row[3]))
+            card = int(codes.card_of(row[3]))
             shown = moves.card_move(card, row[3])
             token = shown.token
             if card == SACK and observer != row[4]:

@@ -12,7 +12,7 @@ from logovo.core import bags
 from logovo.core.chance import Chance
 from logovo.core.moves import Moves
 from logovo.core.state import State
-from logovo.games.gold import cuts, heaps, moves
+from logovo.games.gold import codes, cuts, heaps
 from logovo.games.gold.components import (
     BALL,
     CLOAK,
@@ -116,10 +116,10 @@ def best_turn(state: GoldState, listed: Moves, chance: Chance) -> i64:
     for i in range(listed.size):
         code = listed.get(i)
         score: i64 = 0
-        if moves.is_card(code):
+        if codes.is_card(code):
             score = card_score(state, seat, code)
         else:
-            score = send_score(state, seat, moves.sent_knight(code), moves.sent_place(code))
+            score = send_score(state, seat, codes.sent_knight(code), codes.sent_place(code))
         score += chance.below(300)
         if score > most:
             most = score
@@ -157,7 +157,7 @@ def best_cut(state: GoldState, listed: Moves) -> i64:
     most: i64 = -FAR
     for i in range(listed.size):
         code = listed.get(i)
-        row = (code - moves.CUT) * MOST_PLAYERS
+        row = (code - codes.CUT) * MOST_PLAYERS
         left = left_over(state, seat, laid, row, shares)
         if left > most:
             most = left
@@ -195,7 +195,7 @@ def best_share(state: GoldState, listed: Moves) -> i64:
     most: i64 = -1
     for i in range(listed.size):
         code = listed.get(i)
-        value = share_gain(state, seat, state.shares[code - moves.TAKE])
+        value = share_gain(state, seat, state.shares[code - codes.TAKE])
         if value > most:
             most = value
             best = code
@@ -208,7 +208,7 @@ def best_victim(state: GoldState, listed: Moves, chance: Chance) -> i64:
     most: i64 = -1
     for i in range(listed.size):
         code = listed.get(i)
-        victim = code - moves.ROB
+        victim = code - codes.ROB
         value = state.stash_size(victim) * 3 + cuts.worth(state.spoils[victim])
         value = value * 4 + chance.below(4)
         if value > most:
@@ -224,7 +224,7 @@ def best_token(state: GoldState, listed: Moves, stealing: bool) -> i64:
     most: i64 = -FAR
     for i in range(listed.size):
         code = listed.get(i)
-        token = heaps.some(code - moves.PICK, 1)
+        token = heaps.some(code - codes.PICK, 1)
         value = -gain(state, victim, -token) // 3
         if stealing:
             value += gain(state, state.thief, token)
@@ -242,7 +242,7 @@ def best_token(state: GoldState, listed: Moves, stealing: bool) -> i64:
 def best_trade(state: GoldState, listed: Moves, chance: Chance) -> i64:
     """Answers first, then an offer that suits both, then `ready`."""
     seat = trader(state)
-    best: i64 = moves.READY
+    best: i64 = codes.READY
     most: i64 = 0
     trying = state.made_by(seat) < TRIES
     for i in range(listed.size):
@@ -265,17 +265,17 @@ def trader(state: GoldState) -> i64:
 
 
 def trade_score(state: GoldState, seat: i64, code: i64, trying: bool) -> i64:
-    if moves.is_accept(code):
-        slot = state.slot_of(moves.answered_offer(code))
+    if codes.is_accept(code):
+        slot = state.slot_of(codes.answered_offer(code))
         won = gain_of_trade(
             state, seat, state.offer(slot, OFFER_GET), state.offer(slot, OFFER_GIVE)
         )
         if won >= ACCEPTED:
             return won + 100 * POINT
         return 0
-    if moves.is_offer(code) and trying:
-        give = moves.offered_give(code)
-        get = moves.offered_get(code)
+    if codes.is_offer(code) and trying:
+        give = codes.offered_give(code)
+        get = codes.offered_get(code)
         # Fair by open worth, or the other has no reason to look at it.
         if open_worth(give) < open_worth(get):
             return 0
@@ -297,7 +297,7 @@ def keep_sensible_trades(state: GoldState, listed: Moves) -> None:
     offers: i64 = 0
     for i in range(listed.size):
         code = listed.get(i)
-        if moves.is_offer(code):
+        if codes.is_offer(code):
             if offers == 6 or trade_score(state, seat, code, trying) <= 0:
                 continue
             offers += 1
@@ -326,10 +326,10 @@ def best_card(state: GoldState, listed: Moves, chance: Chance) -> i64:
 def card_score(state: GoldState, seat: i64, code: i64) -> i64:
     """What a card brings now, less what keeping it would be worth. Turn cards are weighed
     against sending, so their scores stand on top of the best send that stays possible."""
-    card = moves.card_of(code)
-    target = moves.target_of(code)
+    card = codes.card_of(code)
+    target = codes.target_of(code)
     if card == RING:
-        return ring_score(state, seat, moves.first_target(code), moves.second_target(code))
+        return ring_score(state, seat, codes.first_target(code), codes.second_target(code))
     if card == GLOVES:
         return gain(state, seat, heaps.some(target, 1)) - 2 * POINT
     if card == SEAL or card == CLOAK or card == STONE:
@@ -337,7 +337,7 @@ def card_score(state: GoldState, seat: i64, code: i64) -> i64:
     if card == WAND:
         return wand_score(state)
     if card == POWDER:
-        return powder_score(state, seat, moves.first_target(code), moves.second_target(code))
+        return powder_score(state, seat, codes.first_target(code), codes.second_target(code))
     if card == SWORD:
         return sword_score(state, seat)
     if card == WEAK:
@@ -370,7 +370,7 @@ def wand_score(state: GoldState) -> i64:
     """Cancel what is dear: a card of the top ask's kind played by somebody else."""
     if state.asks.kind() != CARD:
         return 0
-    card = moves.card_of(state.asks.b())
+    card = codes.card_of(state.asks.b())
     if card == WEAK or card == POWDER or card == SWORD or card == SEAL or card == WAND:
         return POINT
     return 0
@@ -420,7 +420,7 @@ def best_accusation(state: GoldState, listed: Moves, chance: Chance) -> i64:
     most: i64 = 0
     for i in range(1, listed.size):
         code = listed.get(i)
-        suspect = code - moves.ACCUSE
+        suspect = code - codes.ACCUSE
         value = bags.size(state.hands[suspect]) * 8 + chance.below(8)
         if bags.size(state.hands[suspect]) > 0 and value > most:
             most = value

@@ -10,6 +10,12 @@ from logovo.core.journal import Journal
 from logovo.core.seats import Seat
 from logovo.games.gold import heaps
 from logovo.games.gold.cards import fits
+from logovo.games.gold.codes import (
+    card_of,
+    first_target,
+    second_target,
+    target_of,
+)
 from logovo.games.gold.components import (
     BALL,
     CARD_WORDS,
@@ -61,10 +67,6 @@ from logovo.games.gold.events import (
 from logovo.games.gold.lines import has_knight, without
 from logovo.games.gold.moves import (
     card_move,
-    card_of,
-    first_target,
-    second_target,
-    target_of,
 )
 from logovo.games.gold.state import (
     BETWEEN,

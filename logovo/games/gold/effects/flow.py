@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from logovo.core.chance import Chance
 from logovo.core.journal import Journal
-from logovo.games.gold import cuts, moves
+from logovo.games.gold import codes, cuts
 from logovo.games.gold.components import GLOVES
 from logovo.games.gold.effects import battle, cards, gloves, market, thieves, turns
 from logovo.games.gold.effects.steps import (
@@ -53,38 +53,38 @@ def play(state: GoldState, seat: i64, code: i64, chance: Chance, journal: Journa
     """What the move itself does; the step that follows."""
     kind = state.asks.kind()
     if kind == TURN:
-        if moves.is_card(code):
+        if codes.is_card(code):
             return cards.play_card(state, seat, code, chance, journal)
         return turns.send(state, code, journal)
     if kind == MARKET:
         return market.trade(state, seat, code, journal)
     if kind == TAKE:
         state.asks.pop()
-        battle.give_share(state, seat, code - moves.TAKE, journal)
+        battle.give_share(state, seat, code - codes.TAKE, journal)
         return CHOOSE
     if kind == CUT:
         state.shares = cuts.blank()
-        number = code - moves.CUT
+        number = code - codes.CUT
         cuts.propose(state.hoard, state.fighters, state.asks.a(), number, state.shares)
         return after_cut(state, journal)
     if kind == ROB:
-        thieves.name_victim(state, code - moves.ROB, journal)
+        thieves.name_victim(state, code - codes.ROB, journal)
         if state.advanced and cards.open_window(state, ROBBED, journal):
             return WAIT
         return STEAL
     if kind == PICK or kind == YIELD:
         state.asks.pop()
-        return thieves.hand_over(state, code - moves.PICK, journal)
+        return thieves.hand_over(state, code - codes.PICK, journal)
     if kind == ACCUSE:
-        if code == moves.TRUST:
+        if code == codes.TRUST:
             return gloves.trust(state, chance, journal)
-        return gloves.accuse(state, seat, code - moves.ACCUSE, chance, journal)
+        return gloves.accuse(state, seat, code - codes.ACCUSE, chance, journal)
     return play_in_window(state, seat, code, chance, journal)
 
 
 def play_in_window(state: GoldState, seat: i64, code: i64, chance: Chance, journal: Journal) -> i64:
-    if code != moves.SKIP:
-        if moves.card_of(code) == GLOVES:
+    if code != codes.SKIP:
+        if codes.card_of(code) == GLOVES:
             return gloves.put_on(state, seat, code, journal)
         return cards.play_card(state, seat, code, chance, journal)
     if state.asks.kind() == IDLE:

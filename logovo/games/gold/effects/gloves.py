@@ -9,10 +9,12 @@ from logovo.core.chance import Chance
 from logovo.core.journal import Journal
 from logovo.core.seats import Seat
 from logovo.games.gold import heaps
+from logovo.games.gold.codes import (
+    target_of,
+)
 from logovo.games.gold.components import GLOVES
 from logovo.games.gold.effects.steps import CARD_DONE, WAIT
 from logovo.games.gold.events import Accused, FinePaid, GlovesShown, TokenVanished
-from logovo.games.gold.moves import target_of
 from logovo.games.gold.state import ACCUSE, GoldState
 
 

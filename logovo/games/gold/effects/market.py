@@ -8,6 +8,15 @@ from mypy_extensions import i64
 from logovo.core.journal import Journal
 from logovo.core.seats import Seat
 from logovo.games.gold import heaps
+from logovo.games.gold.codes import (
+    answered_offer,
+    is_accept,
+    is_offer,
+    is_struck,
+    offered_get,
+    offered_give,
+    offered_to,
+)
 from logovo.games.gold.components import OPEN_OFFERS
 from logovo.games.gold.effects.steps import LAY, WAIT
 from logovo.games.gold.events import (
@@ -17,15 +26,6 @@ from logovo.games.gold.events import (
     OfferStruck,
     ReadySaid,
     Traded,
-)
-from logovo.games.gold.moves import (
-    answered_offer,
-    is_accept,
-    is_offer,
-    is_struck,
-    offered_get,
-    offered_give,
-    offered_to,
 )
 from logovo.games.gold.state import (
     MADE_BITS,

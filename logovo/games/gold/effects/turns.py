@@ -7,6 +7,10 @@ from mypy_extensions import i64
 from logovo.core.journal import Journal
 from logovo.core.seats import Seat
 from logovo.games.gold.cards import has_turn_card
+from logovo.games.gold.codes import (
+    sent_knight,
+    sent_place,
+)
 from logovo.games.gold.components import (
     KNIGHTS,
     MOST_TURNS,
@@ -31,7 +35,6 @@ from logovo.games.gold.events import (
     TurnSkipped,
 )
 from logovo.games.gold.lines import joined
-from logovo.games.gold.moves import sent_knight, sent_place
 from logovo.games.gold.state import ENDED_STALL, IDLE, LINE_AT, TURN, GoldState
 
 
