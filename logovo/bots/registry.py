@@ -3,7 +3,7 @@
 random            any legal move
 greedy            the game's quick policy; greedy:0.3 slips in three of ten decisions;
                   greedy:weak, greedy:fair, greedy:good forget, where a game is about memory
-search            tree search; search:5000 iterations, search:800ms of time, search:5000:800ms
+search            worlds searched; search:5000 iterations, search:800ms of time, search:5000:800ms
 easy medium hard  what these mean is a matter of the game
 """
 
