@@ -20,6 +20,7 @@ from logovo.core.moves import Moves
 from logovo.core.state import State
 from logovo.core.views import Sampler
 from logovo.search.ismcts import ROLLOUT_LIMIT, Tried
+from logovo.search.playouts import roll_out
 from logovo.search.policy import Policy
 
 FIRST_LOOK: Final = 32  # worlds before a move can drop out; then at every doubling
@@ -116,7 +117,8 @@ class Compare:
         state = world.clone()
         horizon = self.policy.horizon(state)
         state.apply(rival.code, self.luck, SILENT)
-        self.roll_out(state, horizon)
+        rolled = roll_out(state, self.policy, horizon, self.luck, self.moves, self.rollout_limit)
+        self.steps += rolled + 1
         rival.take(self.policy.value(state, self.seat))
         self.at += 1
         if self.at == len(self.rivals):
@@ -132,16 +134,6 @@ class Compare:
         self.policy.shortlist(world, self.moves)
         for i in range(self.moves.size):
             self.rivals.append(Contender(self.moves.get(i)))
-
-    def roll_out(self, state: State, horizon: i64) -> None:
-        policy = self.policy
-        moves = self.moves
-        left = self.rollout_limit
-        while left > 0 and not state.is_over() and not policy.is_beyond(state, horizon):
-            state.legal_into(moves)
-            state.apply(policy.choose(state, moves, self.luck), self.luck, SILENT)
-            left -= 1
-        self.steps += self.rollout_limit - left + 1
 
     def drop(self) -> None:
         """Let go of what is clearly behind the best."""

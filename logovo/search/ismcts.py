@@ -18,6 +18,7 @@ from logovo.core.journal import SILENT
 from logovo.core.moves import Moves
 from logovo.core.state import State
 from logovo.core.views import Sampler
+from logovo.search.playouts import roll_out
 from logovo.search.policy import Policy
 from logovo.search.tree import Marks, Node
 
@@ -115,20 +116,9 @@ class Search:
             node = chosen
             path.append(node)
             state.apply(node.code, self.chance, SILENT)
-        self.steps += len(path) - 1
-        self.roll_out(state, horizon)
+        rolled = roll_out(state, policy, horizon, self.chance, moves, self.rollout_limit)
+        self.steps += len(path) - 1 + rolled
         self.credit(path, state)
-
-    def roll_out(self, state: State, horizon: i64) -> None:
-        """Play by the policy as far as it wants to look, to the game's end or the limit."""
-        policy = self.policy
-        moves = self.moves
-        left = self.rollout_limit
-        while left > 0 and not state.is_over() and not policy.is_beyond(state, horizon):
-            state.legal_into(moves)
-            state.apply(policy.choose(state, moves, self.chance), self.chance, SILENT)
-            left -= 1
-        self.steps += self.rollout_limit - left
 
     def credit(self, path: list[Node], state: State) -> None:
         values = self.values

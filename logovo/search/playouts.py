@@ -1,4 +1,4 @@
-"""Whole games through the fast door, every seat played by its own policy."""
+"""Play through the fast door by policies: rollouts of a search, and whole games."""
 
 from __future__ import annotations
 
@@ -17,6 +17,19 @@ def play_by(state: State, policies: list[Policy], chance: Chance, moves: Moves, 
     while steps < limit and not state.is_over():
         state.legal_into(moves)
         policy = policies[state.decider()]
+        state.apply(policy.choose(state, moves, chance), chance, SILENT)
+        steps += 1
+    return steps
+
+
+def roll_out(
+    state: State, policy: Policy, horizon: i64, chance: Chance, moves: Moves, limit: i64
+) -> i64:
+    """Play by one policy as far as it wants to look, to the game's end or the limit; return how
+    many decisions."""
+    steps: i64 = 0
+    while steps < limit and not state.is_over() and not policy.is_beyond(state, horizon):
+        state.legal_into(moves)
         state.apply(policy.choose(state, moves, chance), chance, SILENT)
         steps += 1
     return steps
