@@ -57,6 +57,8 @@ export interface BoardModule {
   manner?: Partial<Manner>;
   /** The scores so far, for the plot of a finished game; null where the picture has none. */
   scores?(view: GameView): readonly number[] | null;
+  /** What the plot counts, as a message, where that is not the score the game ends with. */
+  measure?: string;
 }
 
 /** The others in the order of play after the viewer; everybody for onlookers. */

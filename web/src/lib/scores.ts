@@ -1,7 +1,8 @@
-// The course of a game as lines of scores: one row per moment at which some score changed.
+// The course of a game as lines of scores: one row per moment at which some score changed, and the
+// last one, where it is of the same kind.
 export function scoreLines(
   seen: readonly (readonly number[] | null)[],
-  last: readonly number[],
+  last: readonly number[] = [],
 ): (readonly number[])[] {
   const rows: (readonly number[])[] = [];
   const same = (a: readonly number[] | undefined, b: readonly number[]) =>

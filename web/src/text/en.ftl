@@ -267,6 +267,8 @@ error-bad-method = That cannot be asked this way.
 ## The board of Dragon's Larder
 
 larder-board-middle = Middle of the table
+larder-board-reserve-short = ← reserve
+larder-board-lost-short = lost
 larder-board-reserve = Your reserve
 larder-board-reserve-of = Reserve: open { $open }; closed { $closed }
 larder-board-hand = { $count ->
@@ -307,7 +309,7 @@ larder-board-gone = { $count ->
         [one] { $count } card has left the round in sight of all.
        *[other] { $count } cards have left the round in sight of all.
     }
-larder-board-value = in force { $value }
+larder-board-value = top value { $value }
 larder-board-debt = { $count ->
         [one] draw { $count } card
        *[other] draw { $count } cards
@@ -383,6 +385,7 @@ lucky-board-gold = { $count ->
 
 drakon-board-legend = Chambers
 drakon-board-heroes = Heroes
+drakon-board-heroes-alike = At this table the heroes differ in looks only: take the one you like.
 drakon-board-maze = The maze
 drakon-board-chamber = { NAME($kind) } at { $x }, { $y }; arrows: { NAME($arrows) }
 drakon-board-tile = { NAME($kind) }; arrows: { NAME($arrows) }
@@ -407,6 +410,8 @@ drakon-board-gold = { $count ->
 drakon-board-no-coins = no coins yet
 drakon-board-pile = Pile { $pile } · hoard { $hoard }
 drakon-board-turn = Turn
+drakon-board-turn-so = Leave it so
+drakon-board-lay = Lay it here
 drakon-board-denied = Square { $x }, { $y }: not possible now; the reason is told
 drakon-board-cancel = Cancel
 drakon-board-dig = { $count ->
@@ -420,6 +425,7 @@ drakon-board-dig = { $count ->
 gold-board-empty = { NAME($place) }: empty
 gold-board-place = { NAME($place) }: dragon { $strength }, knights make { $power }. { $knights }
 gold-board-division = Division of the hoard
+gold-board-order = Order of choice:
 gold-board-divider = cuts
 gold-board-loose = Not yet in a share: { $count }
 gold-board-put = Put { NAME($token, case: "acc") } into share { $share }
@@ -535,7 +541,7 @@ how-lucky-turn-fire = Tap the path card that is to burn: you will see what it cu
 how-lucky-turn-burning = Crossed cards would be cut off. Press the button to burn, or tap another card.
 how-lucky-turn-dust = Tap a goal: you alone will see it.
 how-lucky-turn-pass = This card fits nowhere now. You may discard it and pass.
-how-vampires-open = Tap any closed grave. You need the colours at the two ends of your row.
+how-vampires-open = Tap any closed grave. You look for the colours at the two ends of your row (ringed).
 how-vampires-go-on = Tap another grave, or stop.
 how-vampires-plague = Tap one of the glowing graves, or stop.
 how-vampires-match = Press a button below, or tap the vampire.
@@ -556,3 +562,6 @@ gold-board-hoped = majorities: about +{ $hoped }
 gold-board-pick = Take { NAME($token) }: adds { $sure } for sure, about { $hoped } by majorities
 
 vampires-board-larger = Show the graves larger
+gold-board-measure = Treasures in the stashes, turn by turn
+drakon-board-measure = Coins in the course of the game
+vampires-board-measure = Vampires left in the rows

@@ -273,6 +273,8 @@ error-bad-method = Так обратиться нельзя.
 
 larder-board-middle = Середина стола
 larder-board-reserve = Ваш резерв
+larder-board-reserve-short = ← резерв
+larder-board-lost-short = потеряно
 larder-board-reserve-of = Резерв: открыты { $open }; закрытых { $closed }
 larder-board-hand = { $count ->
         [one] Ваша рука, { $count } карточка
@@ -319,7 +321,7 @@ larder-board-gone = { $count ->
         [few] Ушло из раунда на глазах у всех { $count } карточки.
        *[many] Ушло из раунда на глазах у всех { $count } карточек.
     }
-larder-board-value = в силе { $value }
+larder-board-value = номинал { $value }
 larder-board-debt = { $count ->
         [one] взять { $count } карточку
         [few] взять { $count } карточки
@@ -402,6 +404,7 @@ lucky-board-gold = { $count ->
 
 drakon-board-legend = Комнаты
 drakon-board-heroes = Герои
+drakon-board-heroes-alike = За этим столом герои различаются только видом: берите любого.
 drakon-board-maze = Лабиринт
 drakon-board-chamber = { NAME($kind) }, место { $x }, { $y }; стрелки: { NAME($arrows) }
 drakon-board-tile = { NAME($kind) }; стрелки: { NAME($arrows) }
@@ -430,6 +433,8 @@ drakon-board-gold = { $count ->
 drakon-board-no-coins = монет пока нет
 drakon-board-pile = Колода { $pile } · склад { $hoard }
 drakon-board-turn = Повернуть
+drakon-board-turn-so = Оставить так
+drakon-board-lay = Положить сюда
 drakon-board-denied = Клетка { $x }, { $y }: сейчас нельзя; скажем почему
 drakon-board-cancel = Отменить
 drakon-board-dig = { $count ->
@@ -444,6 +449,7 @@ drakon-board-dig = { $count ->
 gold-board-empty = { NAME($place) }: пусто
 gold-board-place = { NAME($place) }: дракон { $strength }, у рыцарей { $power }. { $knights }
 gold-board-division = Делёж сокровищ
+gold-board-order = Выбирают по порядку:
 gold-board-divider = делит
 gold-board-loose = Ещё не разложено: { $count }
 gold-board-put = Положить { NAME($token, case: "acc") } в долю { $share }
@@ -565,7 +571,7 @@ how-lucky-turn-fire = Нажмите тропинку, которая сгори
 how-lucky-turn-burning = Перечёркнутое будет отрезано. Нажмите кнопку, чтобы сжечь, или другую карту.
 how-lucky-turn-dust = Нажмите жилу: увидите её только вы.
 how-lucky-turn-pass = Сейчас эту карту некуда сыграть. Её можно сбросить, пропустив ход.
-how-vampires-open = Нажмите любую закрытую могилу. Нужны цвета с двух краёв вашего ряда.
+how-vampires-open = Нажмите любую закрытую могилу. Ищите цвета двух крайних вампиров (они обведены).
 how-vampires-go-on = Нажмите другую могилу или остановитесь.
 how-vampires-plague = Нажмите одну из светящихся могил или остановитесь.
 how-vampires-match = Нажмите кнопку внизу или самого вампира.
@@ -587,3 +593,6 @@ gold-board-hoped = за большинство: около +{ $hoped }
 gold-board-pick = Взять { NAME($token, case: "acc") }: точно прибавит { $sure }, за большинство около { $hoped }
 
 vampires-board-larger = Показать могилы крупнее
+gold-board-measure = Сколько сокровищ в запасах по ходу игры
+drakon-board-measure = Сколько монет по ходу игры
+vampires-board-measure = Сколько вампиров осталось в рядах

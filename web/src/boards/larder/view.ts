@@ -16,6 +16,14 @@ export interface Player {
   readonly hindrance: string;
 }
 
+/** The rule that says what a card does when it is laid, as a message of the game; '' for plain ones. */
+export function ruleOf(card: string): string {
+  const named: Record<string, string> = {
+    '3': 'three-lower', '4': 'four-draw-two', '5': 'five-skip', '6': 'six-no-dragons', zero: 'zero', firebreath: 'firebreath', guardian: 'guardian',
+  };
+  return named[card] ? `rule-${named[card]}` : '';
+}
+
 export interface LarderView extends GameView {
   readonly round: number;
   readonly starter_seat: number;
