@@ -133,6 +133,9 @@ def sampled_world_looks_the_same(party: Party, observer: Seat, chance: Chance) -
     for move in game.candidates(state, observer):
         ours, theirs = answer(game, state, observer, move), answer(game, world, observer, move)
         assert ours == theirs, f"{move}: {theirs} instead of {ours}"
+    for move in game.legal(state, observer):
+        ours, theirs = (canonical(game.preview(s, observer, move)) for s in (state, world))
+        assert ours == theirs, f"the preview of {move} tells a secret: {ours}, {theirs}"
     ours, theirs = (str(game.default_move(s, observer, Chance(5))) for s in (state, world))
     assert ours == theirs, "the default move tells a secret"
 
