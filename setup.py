@@ -23,8 +23,8 @@ BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install"}
 
 # Parts of a game that people's tables use and search never does: tables of rules, dataclasses
 # (which mypyc leaves as they are) and JSON. Compiling them would only make the build longer.
-COLD = {"rulebook", "options", "events", "telling", "views", "positions", "loading", "reading", "game"}
-COLD |= {"refusals", "candidates", "notation", "defaults", "claims"}
+COLD = {"rulebook", "options", "events", "telling", "views", "positions", "loading", "reading"}
+COLD |= {"game", "refusals", "candidates", "notation", "defaults", "claims"}
 
 
 def hot_modules() -> list[str]:
