@@ -119,6 +119,10 @@ class Crowd:
         self.enough.set()
         await asyncio.wait_for(asyncio.gather(*self.tasks), seconds)
 
+    def playing(self) -> int:
+        """Seats whose game is not over."""
+        return sum(1 for task in self.tasks if not task.done())
+
     def total(self) -> int:
         return sum(len(acked.moves) for acked in self.acked)
 
