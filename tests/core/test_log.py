@@ -30,7 +30,7 @@ def finished() -> Table:
 
 
 def small_log() -> Log:
-    log = Log(Header("x", 1, 2, {"a": "b"}, ["Анна", "Boris"]))
+    log = Log(Header("x", 1, 2, {"a": "b"}, ["Анна", "Boris\u2028\x85\r"]))
     log.add(Entry("setup", -1, "", [3, 1]))
     log.add(Entry("move", 1, "lay 7", []))
     return log
