@@ -118,8 +118,8 @@ move-trust = Accuse nobody
 event-first-player = { $seat } goes first.
 event-dragon-laid =
     { $tokens ->
-        [0] { NAME($place) }: dragon { NAME($dragon) }, strength { $strength }; no visible tokens, { $hidden } hidden.
-       *[other] { NAME($place) }: dragon { NAME($dragon) }, strength { $strength }; tokens { NAME($tokens) }, { $hidden } hidden.
+        [0] Dragon { NAME($dragon) }, { NAME($place) }: strength { $strength }; no visible tokens, { $hidden } hidden.
+       *[other] Dragon { NAME($dragon) }, { NAME($place) }: strength { $strength }; tokens { NAME($tokens) }, { $hidden } hidden.
     }
 event-cards-drawn =
     { $me ->

@@ -179,8 +179,8 @@ move-trust = Никого не обвинять
 event-first-player = Первым ходит { $seat }.
 event-dragon-laid =
     { $tokens ->
-        [0] { NAME($place) }: дракон { NAME($dragon) }, защита { $strength }; открытых сокровищ нет, скрытых { $hidden }.
-       *[other] { NAME($place) }: дракон { NAME($dragon) }, защита { $strength }; сокровища { NAME($tokens) }, скрытых { $hidden }.
+        [0] Дракон { NAME($dragon) }, { NAME($place) }: защита { $strength }; открытых сокровищ нет, скрытых { $hidden }.
+       *[other] Дракон { NAME($dragon) }, { NAME($place) }: защита { $strength }; сокровища { NAME($tokens) }, скрытых { $hidden }.
     }
 event-cards-drawn =
     { $me ->
