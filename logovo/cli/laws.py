@@ -66,7 +66,8 @@ def laws(
             steps=f"{tally.steps:,}",
             pairs=f"{tally.pairs:,}",
             broken=len(broken),
-        )
+        ),
+        soft_wrap=True,
     )
     if tally.games + len(broken) < games:
         raise typer.Exit(STOPPED)
