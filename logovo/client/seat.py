@@ -47,6 +47,7 @@ class SeatAt:
         self.decoder = msgspec.json.Decoder(hear.FromServer)
         self.news: asyncio.Queue[hear.FromServer | None] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
+        self.pause: asyncio.Task[None] | None = None  # told to slow down
         self.end = ""
 
     async def __aenter__(self) -> SeatAt:
@@ -61,8 +62,9 @@ class SeatAt:
         _at: TracebackType | None,
     ) -> None:
         self.end = self.end or "left"
-        if self.task is not None:
-            self.task.cancel()
+        for task in (self.task, self.pause):
+            if task is not None:
+                task.cancel()
         if self.socket is not None:
             await self.socket.close()
 
@@ -100,6 +102,11 @@ class SeatAt:
             say.Hello(self.table_id, self.token, self.v, self.said, blocked=self.blocked)
         )
         self.take(await self.socket.recv())
+        await self.ask_again()
+
+    async def ask_again(self, after: float = 0.0) -> None:
+        """Send what has no answer yet; it is done once, however often it is sent."""
+        await asyncio.sleep(after)
         for command in list(self.unanswered.values()):
             await self.send(command)
 
@@ -144,6 +151,11 @@ class SeatAt:
                 answer = self.answers.pop(message.id, None)
                 if answer is not None and not answer.done():
                     answer.set_result(message)
+            case hear.Trouble(code="too-fast"):
+                # What went over the limit was not looked at and gets no answer.
+                seconds = message.facts.get("seconds", 1)
+                after = float(seconds) if isinstance(seconds, int) else 1.0
+                self.pause = asyncio.create_task(self.ask_again(after))
             case hear.Bye() if not message.resume:
                 self.end = message.code
             case _:

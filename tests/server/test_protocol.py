@@ -160,6 +160,14 @@ async def test_talk_stays_in_its_room(served: Served) -> None:
         assert [line.n for line in talk] == list(range(1, len(talk) + 1))
 
 
+async def test_a_client_that_is_too_fast_slows_down_and_loses_nothing(served: Served) -> None:
+    opened = await served.doors.open(GAME, "Anna", ["me", "bot:easy"], start=True)
+    async with SeatAt(served.base, opened.table.id, opened.token) as seat:
+        wishes = [seat.play(f"nonsense {i}") for i in range(130)]
+        answers = await asyncio.wait_for(asyncio.gather(*wishes), 60)
+        assert {answer.code for answer in answers} == {"bad-notation"}
+
+
 async def test_onlookers_do_not_play_and_may_be_kept_out(served: Served) -> None:
     closed = Settings(onlookers=False)
     opened = await served.doors.open(GAME, "Anna", ["me", "bot:easy"], settings=closed)

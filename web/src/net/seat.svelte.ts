@@ -208,6 +208,7 @@ export class SeatStore {
         this.rematch = message;
         return;
       case 'trouble':
+        if (message.code === 'too-fast') setTimeout(() => this.#askAgain(), BUSY_AGAIN);
         return this.#tell(message.code, '', message.facts ?? {});
       case 'bye':
         if (!message.resume) this.gone = message.code;
@@ -236,6 +237,11 @@ export class SeatStore {
     this.#hearTalk(message.talk);
     this.online = true;
     this.settled++;
+    this.#askAgain();
+  }
+
+  /** Sends what has no answer yet; it is done once, however often it is sent. */
+  #askAgain(): void {
     for (const command of this.#pending.commands) this.#link.send(command);
   }
 
