@@ -9,6 +9,7 @@ from logovo.games.gold.game import GAME
 from logovo.games.gold.knowledge import GoldKnowledge
 from logovo.games.gold.play import GoldPlay
 from logovo.games.gold.positions import option_values
+from logovo.testkit.inspect import inspect_game
 from tests.gold.build import Desk, lay_out
 
 
@@ -91,3 +92,9 @@ def test_every_other_fighter_is_a_suspect() -> None:
     assert {int(world.culprit) for world in minds.worlds(Seat(0))} == {1, 2}
     assert {int(world.culprit) for world in minds.worlds(Seat(2))} == {2}
     assert all(int(world.decider()) == 0 for world in minds.worlds(Seat(0)))
+
+
+def test_no_token_comes_from_an_empty_bag() -> None:
+    """A game in which a seen token could only have come out of the stash that lies open now:
+    the world once took it from the bag, where there was none left."""
+    assert inspect_game(GAME, 935_000, every=20).inspected == 1

@@ -160,19 +160,20 @@ def dump_ask(row: list[int]) -> dict[str, object]:
 
 def census(state: GoldState) -> dict[str, int]:
     """Tokens, dragons, knights and action cards wherever they lie."""
-    tokens = state.bag + state.hoard
+    heaped = [state.bag, state.hoard]
     for place in range(PLACES):
-        tokens += state.tokens(place)
+        heaped.append(state.tokens(place))
     for seat in range(state.players):
-        tokens += state.stash[seat]
+        heaped.append(state.stash[seat])
     if state.hoard == 0:
         for share in range(state.fighters):
-            tokens += state.shares[share]
+            heaped.append(state.shares[share])
     if state.gloved:
-        tokens += heaps.some(state.gloved - 1, 1)
+        heaped.append(heaps.some(state.gloved - 1, 1))
+    # Heap by heap: less than nothing in one of them must not make up for too much in another.
     found: dict[str, int] = {}
     for kind in range(heaps.KINDS):
-        found[heaps.LETTERS[kind]] = int(heaps.count(tokens, kind))
+        found[heaps.LETTERS[kind]] = sum(int(heaps.count(heap, kind)) for heap in heaped)
     dragons = state.deck_size() + state.slain
     knights: i64 = 0
     for place in range(PLACES):

@@ -165,6 +165,8 @@ class GoldSampler(Sampler):
             self.use_sacks(stash, chance)
         if self.seen_victim >= 0:
             self.ensure(stash, self.seen_victim, self.seen_stash, chance)
+            if sacked > 0:
+                self.return_surplus(stash, chance)
         bag = self.unseen_tokens
         for seat in range(self.players):
             bag -= stash[seat]
@@ -186,28 +188,36 @@ class GoldSampler(Sampler):
                 stash[seat] += wanted - token
 
     def holder(self, stash: vec[i64], seat: i64, kind: i64, chance: Chance) -> i64:
-        """Another unseen stash with such a token, from a random seat on; -1 if none."""
+        """Another unseen stash with such a token, from a random seat on; -1 if none. For the
+        bag (seat -1) not the stash that lies open now: it is right as it is."""
         first = chance.below(self.players)
         for step in range(self.players):
             other = (first + step) % self.players
-            if other != seat and other != self.observer and other != self.seen_victim:
-                if heaps.count(stash[other], kind) != 0:
-                    return other
+            if other == seat or other == self.observer:
+                continue
+            if seat < 0 and other == self.seen_victim:
+                continue
+            if heaps.count(stash[other], kind) != 0:
+                return other
         return -1
 
     def use_sacks(self, stash: vec[i64], chance: Chance) -> None:
         """One token of each sacker's stash for one of the bag; first those that cannot be
         in his stash, because they have been seen elsewhere since."""
-        for kind in range(heaps.KINDS):
-            while self.in_bag(stash, kind) < 0:
-                seat = self.holder(stash, -1, kind, chance)
-                assert seat >= 0, "the stashes seen cannot hold too many"
-                self.exchange(stash, seat, kind, chance)
+        self.return_surplus(stash, chance)
         for seat in range(self.players):
             while self.sacks[seat] > 0:
                 self.sacks[seat] -= 1
                 if stash[seat] != 0 and seat != self.seen_victim:
                     self.exchange(stash, seat, heaps.pick_from(stash[seat], chance), chance)
+
+    def return_surplus(self, stash: vec[i64], chance: Chance) -> None:
+        """Tokens of which the stashes hold more than there are go back for others."""
+        for kind in range(heaps.KINDS):
+            while self.in_bag(stash, kind) < 0:
+                seat = self.holder(stash, -1, kind, chance)
+                assert seat >= 0, "the stashes seen cannot hold too many"
+                self.exchange(stash, seat, kind, chance)
 
     def exchange(self, stash: vec[i64], seat: i64, kind: i64, chance: Chance) -> None:
         bag: i64 = 0
