@@ -10,8 +10,6 @@ import sys
 import time
 from pathlib import Path
 
-import pytest
-
 from logovo.bots.registry import make_bot
 from logovo.cli.session import FORGET
 from logovo.core.seats import Seat
@@ -19,8 +17,6 @@ from logovo.core.table import open_table
 from logovo.games import GAMES
 from logovo.text.catalogue import texts
 from tests.cli.conftest import Logovo
-
-pytestmark = pytest.mark.skipif("vampires" not in GAMES, reason="no such game here")
 
 
 def seen_on(terminal: int, until: str, seconds: float) -> str:
