@@ -84,7 +84,9 @@ class Session:
             told = {seat: self.game.told_to(event, seat) for seat in self.people}
             alike = len({canonical(item) for item in told.values()}) == 1
             if alike and self.game.fleeting(event):
-                self.show_briefly(told[self.people[0]], self.people[0])
+                # Read by everybody before this screen: only a lone reader is "you".
+                reader = self.people[0] if len(self.people) == 1 else TABLE
+                self.show_briefly(told[self.people[0]], reader)
                 continue
             for seat, item in told.items():
                 self.news[seat].append(item)

@@ -1,9 +1,11 @@
-"""Every move, event, refusal, ask and rule has a text in both languages, with the same holes."""
+"""Every move, event, refusal, ask and rule has a text in both languages, with the same holes;
+an event speaks to the one who acts as "you"."""
 
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
 from importlib import import_module
+from typing import Final
 
 from logovo.core.game import Game
 from logovo.core.journal import Event
@@ -46,9 +48,23 @@ def missing_texts(game: Game) -> list[str]:
     for kind, facts in told_kinds(game).items():
         if kind not in ru:
             gaps.append(f"{kind}: no text")
-        elif extra := set(ru[kind]) - facts:
-            gaps.append(f"{kind}: asks for {sorted(extra)}, has {sorted(facts)}")
+        if kind.startswith("event-") and "seat" in facts and f"{kind}.you" not in ru:
+            gaps.append(f"{kind}.you: no text")
+        for form in ("", *FORMS):
+            id = kind + form
+            if extra := set(ru.get(id, ())) - (facts - addressed(form, facts)):
+                gaps.append(f"{id}: asks for {sorted(extra)}, has {sorted(facts)}")
     return gaps
+
+
+FORMS: Final = (".you", ".to-you", ".yourself")
+
+
+def addressed(form: str, facts: set[str]) -> set[str]:
+    """The facts that are the reader himself, whom a sentence of this form does not name."""
+    own = {"seat"} if form in (".you", ".yourself") else set()
+    other = {fact for fact in facts if fact.endswith("_seat")}
+    return own | other if form in (".to-you", ".yourself") else own
 
 
 def told_kinds(game: Game) -> dict[str, set[str]]:
@@ -62,8 +78,6 @@ def told_kinds(game: Game) -> dict[str, set[str]]:
             told: object = item
             if is_dataclass(told):
                 facts = {field.name for field in fields(told)}
-                if base is Event:
-                    facts.add("me")
                 found[f"{part[:-1]}-{kind_name(item.__name__)}"] = facts
     return found
 

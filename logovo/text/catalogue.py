@@ -54,10 +54,10 @@ class Texts:
         return self.resolver.word(word, case)
 
     def event(self, event: Event, names: Sequence[str], reader: Seat = TABLE) -> str:
-        """What happened, as told to the reader."""
-        facts = facts_of(event)
-        facts["me"] = "yes" if reader != TABLE and facts.get("seat") == reader else "no"
-        return self.say(f"event-{kind_of(event)}", named(facts, names))
+        """What happened, said to the reader as "you" where he had part in it."""
+        id, facts = f"event-{kind_of(event)}", facts_of(event)
+        forms = (form for form in forms_for(facts, reader) if self.resolver.has(id, form))
+        return self.say(id, named(facts, names), next(forms, ""))
 
     def move(self, move: Move, names: Sequence[str]) -> str:
         """A button's label."""
@@ -101,6 +101,24 @@ class Texts:
             "reason": self.rule_title(outcome.reason),
         }
         return self.say("game-won", facts)
+
+
+def forms_for(facts: dict[str, Fact], reader: Seat) -> tuple[str, ...]:
+    """The attributes that speak to this reader, the best first; none for those not concerned.
+
+    `you`: he is the `seat`, or one of the `seats` or `winner_seats`. `to-you`: he is the other
+    seat, the `…_seat`. `yourself`: both at once.
+    """
+    if reader == TABLE:
+        return ()
+    groups = (facts.get("seats"), facts.get("winner_seats"))
+    acts = facts.get("seat") == reader or any(
+        isinstance(group, tuple) and reader in group for group in groups
+    )
+    other = any(key.endswith("_seat") and value == reader for key, value in facts.items())
+    if acts:
+        return ("yourself", "you") if other else ("you",)
+    return ("to-you",) if other else ()
 
 
 def rule_message(rule_id: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
@@ -142,8 +143,8 @@ def test_no_sentence_names_a_grave_or_a_colour() -> None:
     assert len({type(event) for event in told}) >= 18
     for event in told:
         if not isinstance(event, Started):
-            for lang in LANGS:
-                sentence = texts(lang, "vampires").event(event, NAMES)
+            for lang, reader in product(LANGS, (TABLE, *range(6))):
+                sentence = texts(lang, "vampires").event(event, NAMES, Seat(reader))
                 assert not GRAVE.search(sentence), sentence
                 assert not COLOUR_STEMS.search(sentence), sentence
         assert GAME.fleeting(event) == isinstance(event, (Opened, Barred))

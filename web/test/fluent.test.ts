@@ -10,10 +10,14 @@ laid = { $count ->
         [one] { $seat } кладёт { NAME($card, case: "acc") }.
        *[few] { $seat } кладёт { $count } штуки.
     }
-dealt = { $me ->
-        [yes] Вам: { NAME($hand) }.
-       *[no] { $seat } получает карты.
-    }
+dealt = { $seat } получает карты.
+    .you = Вам: { NAME($hand) }.
+broken = { $seat } ломает. Пострадавший: { $target_seat }.
+    .you = Вы ломаете. Пострадавший: { $target_seat }.
+    .to-you = { $seat } ломает вам.
+    .yourself = Вы ломаете себе.
+moved = Герой игрока { $seat } идёт.
+    .you = Ваш герой идёт.
 took = { $count } { $count ->
         [one] карта
         [few] карты
@@ -32,6 +36,8 @@ won = { $seats ->
         [one] Побеждает { $seats }
        *[few] Побеждают { $seats }
     }
+ended = Победа: { $winner_seats }
+    .you = Вы победили!
 fits = { $fits ->
         [1] подходит
        *[0] не подходит
@@ -56,6 +62,24 @@ describe('sentences', () => {
   it('speaks to the reader only where the seat is his', () => {
     expect(t.say('dealt', { seat: 0, hand: ['7'] }, who)).toBe('Анна получает карты.');
     expect(t.say('dealt', { seat: -1, hand: [] }, { names: [], me: -1 })).toContain('получает');
+  });
+
+  it.each([
+    [0, 1, 'Анна ломает вам.'],
+    [1, 0, 'Вы ломаете. Пострадавший: Анна.'],
+    [1, 1, 'Вы ломаете себе.'],
+    [0, 2, 'Анна ломает. Пострадавший: Вера.'],
+  ])('tells Boris what seat %i does to seat %i', (seat, target_seat, said) => {
+    const three = { names: ['Анна', 'Борис', 'Вера'], me: 1 };
+    expect(t.say('broken', { seat, target_seat }, three)).toBe(said);
+  });
+
+  it('falls back where a form is missing, and names everybody to onlookers', () => {
+    expect(t.say('moved', { seat: 1, by_seat: 1 }, who)).toBe('Ваш герой идёт.');
+    expect(t.say('moved', { seat: 0, by_seat: 1 }, who)).toBe('Герой игрока Анна идёт.');
+    expect(t.say('broken', { seat: 1, target_seat: 0 }, { ...who, me: -1 })).toBe('Борис ломает. Пострадавший: Анна.');
+    expect(t.say('ended', { winner_seats: [0, 1] }, who)).toBe('Вы победили!');
+    expect(t.say('ended', { winner_seats: [0] }, who)).toBe('Победа: Анна');
   });
 
   it.each([

@@ -39,7 +39,7 @@ export interface BoardProps<View extends GameView = GameView> {
   /** Milliseconds the server's clock is ahead of this one. */
   offset: number;
   t: Texts;
-  /** A sentence of the game, with seats named and `$me` set. */
+  /** A sentence of the game, with seats named, said to the viewer as "you" where it has that form. */
   say(id: string, facts?: Facts): string;
   /** Play this notation. */
   act(move: string): void;

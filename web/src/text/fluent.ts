@@ -28,6 +28,17 @@ export const NOBODY: Who = { names: [], me: -1 };
 
 const isSeatFact = (name: string) => /(^|_)seats?$/.test(name);
 
+/** The attributes that speak to this reader, the best first. `you`: he is the `seat`, or one of the
+ *  `seats` or `winner_seats`. `to-you`: he is the other seat, the `…_seat`. `yourself`: both. */
+export function formsFor(facts: Facts, me: number): readonly string[] {
+  if (me < 0) return [];
+  const among = (group: Fact | undefined) => Array.isArray(group) && group.includes(me);
+  const acts = facts.seat === me || among(facts.seats) || among(facts.winner_seats);
+  const other = Object.entries(facts).some(([name, fact]) => name.endsWith('_seat') && fact === me);
+  if (acts) return other ? ['yourself', 'you'] : ['you'];
+  return other ? ['to-you'] : [];
+}
+
 export class Texts {
   readonly #bundle: FluentBundle;
   readonly #list: Intl.ListFormat;
@@ -58,7 +69,7 @@ export class Texts {
   }
 
   maybe(id: string, facts: Facts = {}, who: Who = NOBODY): string | null {
-    const pattern = this.find(id);
+    const pattern = this.#addressed(id, facts, who.me) ?? this.find(id);
     if (pattern === null) return null;
     const problems: Error[] = [];
     return this.#bundle.formatPattern(pattern, this.args(facts, who), problems);
@@ -74,6 +85,16 @@ export class Texts {
     return this.#list.format(parts);
   }
 
+  /** What speaks to the reader as "you", where the sentence has a form for his part in it. */
+  #addressed(id: string, facts: Facts, me: number) {
+    if (id.includes('.')) return null;
+    for (const form of formsFor(facts, me)) {
+      const pattern = this.find(`${id}.${form}`);
+      if (pattern !== null) return pattern;
+    }
+    return null;
+  }
+
   private find(id: string) {
     const dot = id.indexOf('.');
     const message = this.#bundle.getMessage(dot < 0 ? id : id.slice(0, dot));
@@ -82,12 +103,11 @@ export class Texts {
   }
 
   private args(facts: Facts, who: Who): Record<string, FluentVariable> {
-    const args: Record<string, FluentVariable> = { me: 'no' };
+    const args: Record<string, FluentVariable> = {};
     for (const [name, fact] of Object.entries(facts)) {
       if (isSeatFact(name)) args[name] = this.#seats(fact, who);
       else args[name] = this.#value(fact);
     }
-    if (who.me >= 0 && facts.seat === who.me) args.me = 'yes';
     return args;
   }
 

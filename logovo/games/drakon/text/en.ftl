@@ -138,37 +138,32 @@ move-allow = Let it go
 
 # --- events ---
 
-event-dealt =
-    { $me ->
-        [yes] You are dealt: { NAME($chambers) }.
-       *[no] { $seat } is dealt a hand.
-    }
-event-first-player =
-    { $me ->
-        [yes] You begin.
-       *[no] { $seat } begins.
-    }
-event-hero-taken =
-    { $me ->
-        [yes] You are the { NAME($hero) }.
-       *[no] { $seat } is the { NAME($hero) }.
-    }
+event-dealt = { $seat } is dealt a hand.
+    .you = You are dealt: { NAME($chambers) }.
+event-first-player = { $seat } begins.
+    .you = You begin.
+event-hero-taken = { $seat } is the { NAME($hero) }.
+    .you = You are the { NAME($hero) }.
 event-turn =
     { $can ->
         [act] Turn: { $seat }.
         [ability] { $seat } can neither place nor move.
        *[nothing] { $seat } has no action and is skipped.
     }
-event-placed =
-    { $me ->
-        [yes] You place { NAME($chamber) } ({ $chamber }) at { $x }, { $y }.
-       *[no] { $seat } places { NAME($chamber) } ({ $chamber }) at { $x }, { $y }.
-    }
+    .you =
+        { $can ->
+            [act] Your turn.
+            [ability] You can neither place nor move.
+           *[nothing] You have no action and are skipped.
+        }
+event-placed = { $seat } places { NAME($chamber) } ({ $chamber }) at { $x }, { $y }.
+    .you = You place { NAME($chamber) } ({ $chamber }) at { $x }, { $y }.
 event-drew =
-    { $me ->
-        [yes] You draw { NAME($chamber) } ({ $chamber }).
-       *[no] { $seat } draws a chamber.
+    { $chamber ->
+        [unknown] { $seat } draws a chamber.
+       *[other] { $seat } draws { NAME($chamber) } ({ $chamber }).
     }
+    .you = You draw { NAME($chamber) } ({ $chamber }).
 event-hero-moved =
     { $how ->
         [wizard] By magic the hero of { $seat } walks to { $x }, { $y }.
@@ -178,13 +173,34 @@ event-hero-moved =
         [jump] The hero of { $seat } jumps to { $x }, { $y }.
        *[walk] The hero of { $seat } goes to { $x }, { $y }.
     }
+    .you =
+        { $how ->
+            [wizard] By magic your hero walks to { $x }, { $y }.
+            [amazon] Your Amazon runs on to { $x }, { $y }.
+            [control] { $by_seat } leads your hero to { $x }, { $y }.
+            [push] { $by_seat } pushes your hero to { $x }, { $y }.
+            [jump] Your hero jumps to { $x }, { $y }.
+           *[walk] Your hero goes to { $x }, { $y }.
+        }
+    .to-you =
+        { $how ->
+            [push] You push the hero of { $seat } to { $x }, { $y }.
+           *[control] You lead the hero of { $seat } to { $x }, { $y }.
+        }
 event-sent-to-start =
     { $how ->
         [caught] Drakon catches the hero of { $seat }: back to Start.
        *[walked-in] The hero of { $seat } runs into Drakon: back to Start.
     }
+    .you =
+        { $how ->
+            [caught] Drakon catches your hero: back to Start.
+           *[walked-in] Your hero runs into Drakon: back to Start.
+        }
 event-figure-set = { $seat } sets Drakon at { $x }, { $y }.
+    .you = You set Drakon at { $x }, { $y }.
 event-figure-moved = { $seat } moves Drakon to { $x }, { $y }.
+    .you = You move Drakon to { $x }, { $y }.
 event-stayed =
     { $ask ->
         [drakon] { $seat } lets Drakon stay.
@@ -192,50 +208,89 @@ event-stayed =
         [float] { $seat } lets the chamber lie.
        *[shift] { $seat } exchanges nothing.
     }
+    .you =
+        { $ask ->
+            [drakon] You let Drakon stay.
+            [jump] You do not jump.
+            [float] You let the chamber lie.
+           *[shift] You exchange nothing.
+        }
 event-no-effect = { NAME($kind) }: nothing happens.
+    .you = { NAME($kind) }: nothing happens for you.
 event-coin-found =
     { $coin ->
         [unknown] { $seat } takes a coin from the hoard.
        *[other] { $seat } takes { NAME($coin) } from the hoard.
     }
+    .you =
+        { $coin ->
+            [unknown] You take a coin from the hoard.
+           *[other] You take { NAME($coin) } from the hoard.
+        }
 event-coin-lost =
     { $coin ->
         [unknown] { $seat } loses a coin.
        *[other] { $seat } loses { NAME($coin) }.
     }
+    .you =
+        { $coin ->
+            [unknown] You lose a coin.
+           *[other] You lose { NAME($coin) }.
+        }
 event-coin-stolen =
     { $coin ->
         [unknown] { $seat } steals a coin from { $from_seat }.
        *[other] { $seat } steals { NAME($coin) } from { $from_seat }.
     }
+    .you =
+        { $coin ->
+            [unknown] You steal a coin from { $from_seat }.
+           *[other] You steal { NAME($coin) } from { $from_seat }.
+        }
+    .to-you =
+        { $coin ->
+            [unknown] { $seat } steals a coin from you.
+           *[other] { $seat } steals { NAME($coin) } from you.
+        }
 event-coins-swapped =
     { $got ->
         [unknown] { $seat } swaps a coin with the hoard.
        *[other] { $seat } gives { NAME($gave) } to the hoard and gets { NAME($got) }.
     }
+    .you =
+        { $got ->
+            [unknown] You swap a coin with the hoard.
+           *[other] You give { NAME($gave) } to the hoard and get { NAME($got) }.
+        }
 event-coin-kept = { $seat } keeps the coin.
+    .you = You keep your coin.
 event-ability-used = { $seat } uses the ability: { NAME($hero) }.
+    .you = You use your ability: { NAME($hero) }.
 event-chamber-taken =
     { $chamber ->
         [unknown] { $seat } takes a chamber from { $from_seat }.
        *[other] { $seat } takes { NAME($chamber) } ({ $chamber }) from { $from_seat }.
     }
-event-refilled =
-    { $me ->
-        [yes] Put under the pile: { $put ->
+    .you = You take { NAME($chamber) } ({ $chamber }) from { $from_seat }.
+    .to-you = { $seat } takes { NAME($chamber) } ({ $chamber }) from you.
+event-refilled = { $seat } changes chambers with the pile.
+    .you = You put under the pile: { $put ->
             [0] nothing
            *[other] { NAME($put) }
-        }; drawn: { $drew ->
+        }; you draw: { $drew ->
             [0] nothing
            *[other] { NAME($drew) }
         }.
-       *[no] { $seat } changes chambers with the pile.
-    }
 event-destroyed = { $seat } destroys { NAME($chamber) } ({ $chamber }) at { $x }, { $y }.
+    .you = You destroy { NAME($chamber) } ({ $chamber }) at { $x }, { $y }.
 event-floated = { NAME($chamber) } floats to { $x }, { $y }.
+    .you = You let { NAME($chamber) } float to { $x }, { $y }.
 event-shifted = { $seat } takes { NAME($taken) } ({ $taken }) from { $x }, { $y } and lays { NAME($chamber) } ({ $chamber }) there.
+    .you = You take { NAME($taken) } ({ $taken }) from { $x }, { $y } and lay { NAME($chamber) } ({ $chamber }) there.
 event-rotated = { $seat } turns { NAME($chamber) } at { $x }, { $y }.
+    .you = You turn { NAME($chamber) } at { $x }, { $y }.
 event-passed = { $seat } passes.
+    .you = You pass.
 event-ended =
     { $reason ->
         [gold] Enough gold! The winner: { $winner_seats }.
@@ -245,6 +300,18 @@ event-ended =
         [no-action] Nobody can act any more. The richest win: { $winner_seats }.
        *[stall] The game stands still. The richest win: { $winner_seats }.
     }
+    .you =
+        { $reason ->
+            [gold] Enough gold!
+            [team-gold] Enough gold in the pool!
+            [fixed-gold] Enough coins!
+            [escaped] Out of the lair!
+            [no-action] Nobody can act any more, and nobody is richer.
+           *[stall] The game stands still, and nobody is richer.
+        } { $winner_seats ->
+            [one] You win!
+           *[other] You win together: { $winner_seats }.
+        }
 
 # --- rules ---
 

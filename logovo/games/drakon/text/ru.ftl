@@ -263,37 +263,32 @@ move-allow = Отдать монету
 
 # --- события ---
 
-event-dealt =
-    { $me ->
-        [yes] Ваши комнаты: { NAME($chambers) }.
-       *[no] { $seat } получает комнаты.
-    }
-event-first-player =
-    { $me ->
-        [yes] Вы ходите первым.
-       *[no] Первый ход: { $seat }.
-    }
-event-hero-taken =
-    { $me ->
-        [yes] Ваш герой — { NAME($hero) }.
-       *[no] { $seat } — { NAME($hero) }.
-    }
+event-dealt = { $seat } получает комнаты.
+    .you = Ваши комнаты: { NAME($chambers) }.
+event-first-player = Первый ход: { $seat }.
+    .you = Первый ход за вами.
+event-hero-taken = { $seat } — { NAME($hero) }.
+    .you = Ваш герой — { NAME($hero) }.
 event-turn =
     { $can ->
         [act] Ход: { $seat }.
         [ability] { $seat } не может ни положить комнату, ни походить.
        *[nothing] { $seat } пропускает ход: действий нет.
     }
-event-placed =
-    { $me ->
-        [yes] Вы кладёте «{ NAME($chamber, case: "acc") }» ({ $chamber }) на { $x }, { $y }.
-       *[no] { $seat } кладёт «{ NAME($chamber, case: "acc") }» ({ $chamber }) на { $x }, { $y }.
-    }
+    .you =
+        { $can ->
+            [act] Ваш ход.
+            [ability] Вы не можете ни положить комнату, ни походить.
+           *[nothing] Вы пропускаете ход: действий нет.
+        }
+event-placed = { $seat } кладёт «{ NAME($chamber, case: "acc") }» ({ $chamber }) на { $x }, { $y }.
+    .you = Вы кладёте «{ NAME($chamber, case: "acc") }» ({ $chamber }) на { $x }, { $y }.
 event-drew =
-    { $me ->
-        [yes] Вы тянете «{ NAME($chamber, case: "acc") }» ({ $chamber }).
-       *[no] { $seat } тянет комнату.
+    { $chamber ->
+        [unknown] { $seat } тянет комнату.
+       *[other] { $seat } тянет «{ NAME($chamber, case: "acc") }» ({ $chamber }).
     }
+    .you = Вы тянете «{ NAME($chamber, case: "acc") }» ({ $chamber }).
 event-hero-moved =
     { $how ->
         [wizard] Колдовство! Герой игрока { $seat } проходит на { $x }, { $y }.
@@ -303,13 +298,34 @@ event-hero-moved =
         [jump] Герой игрока { $seat } прыгает на { $x }, { $y }.
        *[walk] Герой игрока { $seat } идёт на { $x }, { $y }.
     }
+    .you =
+        { $how ->
+            [wizard] Колдовство! Ваш герой проходит на { $x }, { $y }.
+            [amazon] Ваша Амазонка бежит дальше, на { $x }, { $y }.
+            [control] { $by_seat } ведёт вашего героя на { $x }, { $y }.
+            [push] { $by_seat } выталкивает вашего героя на { $x }, { $y }.
+            [jump] Ваш герой прыгает на { $x }, { $y }.
+           *[walk] Ваш герой идёт на { $x }, { $y }.
+        }
+    .to-you =
+        { $how ->
+            [push] Вы выталкиваете героя игрока { $seat } на { $x }, { $y }.
+           *[control] Вы ведёте героя игрока { $seat } на { $x }, { $y }.
+        }
 event-sent-to-start =
     { $how ->
         [caught] Дрэкон ловит героя игрока { $seat }: назад в Начало.
        *[walked-in] Герой игрока { $seat } попадает к Дрэкону: назад в Начало.
     }
+    .you =
+        { $how ->
+            [caught] Дрэкон ловит вашего героя: назад в Начало.
+           *[walked-in] Ваш герой попадает к Дрэкону: назад в Начало.
+        }
 event-figure-set = { $seat } ставит Дрэкона на { $x }, { $y }.
+    .you = Вы ставите Дрэкона на { $x }, { $y }.
 event-figure-moved = { $seat } двигает Дрэкона на { $x }, { $y }.
+    .you = Вы двигаете Дрэкона на { $x }, { $y }.
 event-stayed =
     { $ask ->
         [drakon] { $seat } оставляет Дрэкона на месте.
@@ -317,50 +333,89 @@ event-stayed =
         [float] { $seat } не двигает комнату.
        *[shift] { $seat } ничего не меняет.
     }
+    .you =
+        { $ask ->
+            [drakon] Вы оставляете Дрэкона на месте.
+            [jump] Вы не прыгаете.
+            [float] Вы не двигаете комнату.
+           *[shift] Вы ничего не меняете.
+        }
 event-no-effect = «{ NAME($kind) }»: ничего не происходит.
+    .you = «{ NAME($kind) }»: для вас ничего не происходит.
 event-coin-found =
     { $coin ->
         [unknown] { $seat } берёт монету со Склада.
        *[other] { $seat } берёт со Склада { NAME($coin, case: "acc") }.
     }
+    .you =
+        { $coin ->
+            [unknown] Вы берёте монету со Склада.
+           *[other] Вы берёте со Склада { NAME($coin, case: "acc") }.
+        }
 event-coin-lost =
     { $coin ->
         [unknown] { $seat } теряет монету.
        *[other] { $seat } теряет { NAME($coin, case: "acc") }.
     }
+    .you =
+        { $coin ->
+            [unknown] Вы теряете монету.
+           *[other] Вы теряете { NAME($coin, case: "acc") }.
+        }
 event-coin-stolen =
     { $coin ->
         [unknown] { $seat } крадёт монету. Без монеты остаётся { $from_seat }.
        *[other] { $seat } крадёт { NAME($coin, case: "acc") }. Без неё остаётся { $from_seat }.
     }
+    .you =
+        { $coin ->
+            [unknown] Вы крадёте монету у игрока { $from_seat }.
+           *[other] Вы крадёте у игрока { $from_seat } { NAME($coin, case: "acc") }.
+        }
+    .to-you =
+        { $coin ->
+            [unknown] { $seat } крадёт у вас монету.
+           *[other] { $seat } крадёт у вас { NAME($coin, case: "acc") }.
+        }
 event-coins-swapped =
     { $got ->
         [unknown] { $seat } меняет монету на Складе.
        *[other] { $seat } отдаёт Складу { NAME($gave, case: "acc") } и получает { NAME($got, case: "acc") }.
     }
+    .you =
+        { $got ->
+            [unknown] Вы меняете монету на Складе.
+           *[other] Вы отдаёте Складу { NAME($gave, case: "acc") } и получаете { NAME($got, case: "acc") }.
+        }
 event-coin-kept = { $seat } сохраняет монету.
+    .you = Вы сохраняете монету.
 event-ability-used = { $seat } использует способность: { NAME($hero) }.
+    .you = Вы используете свою способность: { NAME($hero) }.
 event-chamber-taken =
     { $chamber ->
         [unknown] { $seat } забирает комнату. На одну меньше теперь держит { $from_seat }.
        *[other] { $seat } забирает «{ NAME($chamber, case: "acc") }» ({ $chamber }). На одну меньше теперь держит { $from_seat }.
     }
-event-refilled =
-    { $me ->
-        [yes] Под колоду: { $put ->
+    .you = Вы забираете «{ NAME($chamber, case: "acc") }» ({ $chamber }) у игрока { $from_seat }.
+    .to-you = { $seat } забирает у вас «{ NAME($chamber, case: "acc") }» ({ $chamber }).
+event-refilled = { $seat } меняет комнаты через колоду.
+    .you = Вы кладёте под колоду: { $put ->
             [0] ничего
-           *[other] { NAME($put) }
-        }; из колоды: { $drew ->
+           *[other] { NAME($put, case: "acc") }
+        }; из колоды берёте: { $drew ->
             [0] ничего
-           *[other] { NAME($drew) }
+           *[other] { NAME($drew, case: "acc") }
         }.
-       *[no] { $seat } меняет комнаты через колоду.
-    }
 event-destroyed = { $seat } уничтожает «{ NAME($chamber, case: "acc") }» ({ $chamber }) на { $x }, { $y }.
+    .you = Вы уничтожаете «{ NAME($chamber, case: "acc") }» ({ $chamber }) на { $x }, { $y }.
 event-floated = «{ NAME($chamber) }» перелетает на { $x }, { $y }.
+    .you = Вы переносите «{ NAME($chamber, case: "acc") }» на { $x }, { $y }.
 event-shifted = { $seat } берёт с { $x }, { $y } «{ NAME($taken, case: "acc") }» ({ $taken }) и кладёт туда «{ NAME($chamber, case: "acc") }» ({ $chamber }).
+    .you = Вы берёте с { $x }, { $y } «{ NAME($taken, case: "acc") }» ({ $taken }) и кладёте туда «{ NAME($chamber, case: "acc") }» ({ $chamber }).
 event-rotated = { $seat } поворачивает «{ NAME($chamber, case: "acc") }» на { $x }, { $y }.
+    .you = Вы поворачиваете «{ NAME($chamber, case: "acc") }» на { $x }, { $y }.
 event-passed = { $seat } пасует.
+    .you = Вы пасуете.
 event-ended =
     { $reason ->
         [gold] Золота хватает! Победа: { $winner_seats }.
@@ -370,6 +425,18 @@ event-ended =
         [no-action] Больше никто не может действовать. Побеждает богатейший: { $winner_seats }.
        *[stall] Игра встала. Побеждает богатейший: { $winner_seats }.
     }
+    .you =
+        { $reason ->
+            [gold] Золота хватает!
+            [team-gold] В пуле хватает золота!
+            [fixed-gold] Монет хватает!
+            [escaped] Прочь из логова!
+            [no-action] Больше никто не может действовать, и богаче никого нет.
+           *[stall] Игра встала, и богаче никого нет.
+        } { $winner_seats ->
+            [one] Вы победили!
+           *[other] Вы победили вместе: { $winner_seats }.
+        }
 
 # --- правила ---
 

@@ -116,25 +116,31 @@ move-trust = Accuse nobody
 # --- events ---
 
 event-first-player = { $seat } goes first.
+    .you = You go first.
 event-dragon-laid =
     { $tokens ->
         [0] Dragon { NAME($dragon) }, { NAME($place) }: strength { $strength }; no visible tokens, { $hidden } hidden.
        *[other] Dragon { NAME($dragon) }, { NAME($place) }: strength { $strength }; tokens { NAME($tokens) }, { $hidden } hidden.
     }
-event-cards-drawn =
-    { $me ->
-        [yes] You get action cards: { NAME($cards) }.
-       *[other] { $seat } gets action cards: { $count }.
-    }
+event-cards-drawn = { $seat } gets action cards: { $count }.
+    .you = You get action cards: { NAME($cards) }.
 event-deck-reshuffled = The played action cards are shuffled into a new deck of { $count }.
 event-turn-began = Turn { $turn }: { $seat }.
+    .you = Turn { $turn }: yours.
 event-knights-flipped = { $seat } turns knights face up: { NAME($knights) }.
+    .you = You turn your knights face up: { NAME($knights) }.
 event-turn-skipped = { $seat } skips: no knight to send.
+    .you = You skip: you have no knight to send.
 event-knight-sent =
     { $sword ->
         [1] { $seat } sends with a sword: { NAME($knight) }, { NAME($place) }.
        *[other] { $seat } sends: { NAME($knight) }, { NAME($place) }.
     }
+    .you =
+        { $sword ->
+            [1] You send with a sword: { NAME($knight) }, { NAME($place) }.
+           *[other] You send: { NAME($knight) }, { NAME($place) }.
+        }
 event-dragon-slain = Dragon { NAME($dragon) } is slain ({ NAME($place) }). In rank: { $seats }.
 event-deadlocked = Nobody can move: dragon { NAME($dragon) } ({ NAME($place) }) counts as slain.
 event-hoard-laid =
@@ -147,32 +153,48 @@ event-hoard-taken =
         [0] { $seat } fought alone, but there is nothing to take.
        *[other] { $seat } fought alone and takes it all: { NAME($tokens) }.
     }
+    .you =
+        { $tokens ->
+            [0] You fought alone, but there is nothing to take.
+           *[other] You fought alone and take it all: { NAME($tokens) }.
+        }
 event-reds-taken = { $seat } with the wizard takes reds before the cut: { $count }.
+    .you = With your wizard you take reds before the cut: { $count }.
 event-nothing-to-cut = There is nothing to cut.
 event-hoard-cut = { $seat } lays the hoard out in { $shares } shares.
+    .you = You lay the hoard out in { $shares } shares.
 event-share-laid =
     { $tokens ->
         [0] Share { $share }: empty.
        *[other] Share { $share }: { NAME($tokens) }.
     }
 event-share-taken = { $seat } takes share { $share }.
+    .you = You take share { $share }.
 event-share-kept =
     { $tokens ->
         [0] { $seat } is left with nothing.
        *[other] { $seat } keeps { NAME($tokens) }.
     }
+    .you =
+        { $tokens ->
+            [0] You are left with nothing.
+           *[other] You keep { NAME($tokens) }.
+        }
 event-victim-named = The thief of { $seat } goes for the stash of { $victim_seat }.
-event-stash-seen =
-    { $me ->
-        [yes] You see the stash of { $victim_seat }: { NAME($tokens) }.
-       *[other] { $seat } looks at the stash of { $victim_seat }.
-    }
+    .you = Your thief goes for the stash of { $victim_seat }.
+    .to-you = The thief of { $seat } goes for your stash.
+event-stash-seen = { $seat } looks at the stash of { $victim_seat }.
+    .you = You see the stash of { $victim_seat }: { NAME($tokens) }.
+    .to-you = { $seat } looks at your stash.
 event-token-stolen =
     { $token ->
         [unknown] { $seat } steals a token from { $victim_seat }.
        *[other] { $seat } steals from { $victim_seat }: { NAME($token) }.
     }
+    .you = You steal from { $victim_seat }: { NAME($token) }.
+    .to-you = { $seat } steals from you: { NAME($token) }.
 event-knights-home = { $seat } takes knights home face down: { NAME($knights) }.
+    .you = You take your knights home face down: { NAME($knights) }.
 event-dragon-gone = Dragon { NAME($dragon) } leaves the game.
 event-market-opened = The market! Everybody may trade with everybody.
 event-offer-made =
@@ -183,7 +205,25 @@ event-offer-made =
            *[other] { NAME($get) }
         }.
     }
+    .you =
+        { $give ->
+            [0] Offer { $number }: you ask { $to_seat } for { NAME($get) } as a gift.
+           *[other] Offer { $number }: you to { $to_seat }. You give { NAME($give) } and want { $get ->
+                [0] nothing
+               *[other] { NAME($get) }
+            }.
+        }
+    .to-you =
+        { $give ->
+            [0] Offer { $number }: { $seat } asks you for { NAME($get) } as a gift.
+           *[other] Offer { $number }: { $seat } to you. Gives { NAME($give) }, wants { $get ->
+                [0] nothing
+               *[other] { NAME($get) }
+            }.
+        }
 event-offer-struck = Offer { $number } is off ({ $seat } to { $to_seat }): { NAME($why) }.
+    .you = Your offer { $number } to { $to_seat } is off: { NAME($why) }.
+    .to-you = Offer { $number } from { $seat } to you is off: { NAME($why) }.
 event-traded = Trade { $number }: { $seat } and { $to_seat } exchange tokens ({ $give ->
         [0] nothing
        *[other] { NAME($give) }
@@ -191,7 +231,22 @@ event-traded = Trade { $number }: { $seat } and { $to_seat } exchange tokens ({ 
         [0] nothing
        *[other] { NAME($get) }
     }).
+    .you = Trade { $number } with { $to_seat }: you give { $give ->
+            [0] nothing
+           *[other] { NAME($give) }
+        } and get { $get ->
+            [0] nothing
+           *[other] { NAME($get) }
+        }.
+    .to-you = Trade { $number } with { $seat }: you give { $get ->
+            [0] nothing
+           *[other] { NAME($get) }
+        } and get { $give ->
+            [0] nothing
+           *[other] { NAME($give) }
+        }.
 event-ready-said = { $seat } has finished trading.
+    .you = You have finished trading.
 event-market-closed = The market is over: { NAME($why) }.
 event-card-played =
     { $card ->
@@ -203,21 +258,38 @@ event-card-played =
         [sack] { $seat } plays { NAME($card) }: { NAME($token) }.
        *[other] { $seat } plays { NAME($card) }.
     }
+    .you =
+        { $card ->
+            [ring] You play { NAME($card) }: { $target_seats }.
+            [ball] You play { NAME($card) }: { $target_seats }.
+            [powder] You play { NAME($card) }: { NAME($places) }.
+            [weak] You play { NAME($card) }: { NAME($places) }.
+            [recall] You play { NAME($card) }: { NAME($knight) }.
+            [sack] You play { NAME($card) }: { NAME($token) }.
+           *[other] You play { NAME($card) }.
+        }
 event-card-cancelled = { $seat } cancels { NAME($card) } of { $player_seat }.
+    .you = You cancel { NAME($card) } of { $player_seat }.
+    .to-you = { $seat } cancels your { NAME($card) }.
 event-game-waits = The game waits.
 event-game-goes-on = The game goes on.
 event-shares-swapped = Shares change hands: { $seats }.
 event-dragons-exchanged = Dragons change places: { NAME($places) }.
 event-sword-raised = { $seat } raises a sword: the next knight has 2 more.
+    .you = You raise a sword: your next knight has 2 more.
 event-dragon-weakened = Dragon { NAME($dragon) } ({ NAME($place) }) weakens: strength { $strength }.
 event-knight-recalled = { $seat } calls back: { NAME($knight) }, { NAME($place) }.
+    .you = You call back: { NAME($knight) }, { NAME($place) }.
 event-cloaked = { $seat } is cloaked: no thief takes anything from there in this battle.
+    .you = You are cloaked: no thief takes anything from you in this battle.
 event-stone-shown = { $seat } will choose what the thief gets.
+    .you = You will choose what the thief gets.
 event-token-exchanged =
-    { $me ->
-        [yes] You drew { NAME($drawn) } from the bag and put { NAME($put) } in.
-       *[other] { $seat } exchanges a token with the bag.
+    { $drawn ->
+        [unknown] { $seat } exchanges a token with the bag.
+       *[other] { $seat } draws { NAME($drawn) } from the bag and puts { NAME($put) } in.
     }
+    .you = You drew { NAME($drawn) } from the bag and put { NAME($put) } in.
 event-choice-reordered = The new order of choice: { $seats }.
 event-token-vanished = A token has vanished from the hoard: { NAME($token) }. Whose gloves were these?
 event-accused =
@@ -225,18 +297,36 @@ event-accused =
         [1] { $seat } accuses { $accused_seat }, and rightly so!
        *[other] { $seat } accuses { $accused_seat }, and is wrong.
     }
+    .you =
+        { $right ->
+            [1] You accuse { $accused_seat }, and rightly so!
+           *[other] You accuse { $accused_seat }, and you are wrong.
+        }
+    .to-you =
+        { $right ->
+            [1] { $seat } accuses you, and rightly so!
+           *[other] { $seat } accuses you, and is wrong.
+        }
 event-gloves-shown =
     { $kept ->
         [1] { $seat } shows the Nimble Gloves and keeps the token: { NAME($token) }.
        *[other] { $seat } shows the Nimble Gloves; the token goes back to the hoard: { NAME($token) }.
     }
+    .you =
+        { $kept ->
+            [1] You show the Nimble Gloves and keep the token: { NAME($token) }.
+           *[other] You show the Nimble Gloves; the token goes back to the hoard: { NAME($token) }.
+        }
 event-fine-paid =
     { $token ->
         [unknown] { $seat } gives { $to_seat } a random token.
        *[other] { $seat } gives { $to_seat } a token: { NAME($token) }.
     }
+    .you = You give { $to_seat } a random token: { NAME($token) }.
+    .to-you = { $seat } gives you a random token: { NAME($token) }.
 event-game-ended = The game is over: { NAME($why) }.
 event-scored = { $seat }: { $points } (coins { $coins }, sets { $sets }, majorities { $majorities }).
+    .you = You: { $points } (coins { $coins }, sets { $sets }, majorities { $majorities }).
 
 # --- options ---
 

@@ -177,25 +177,31 @@ move-trust = Никого не обвинять
 # --- события ---
 
 event-first-player = Первым ходит { $seat }.
+    .you = Первый ход за вами.
 event-dragon-laid =
     { $tokens ->
         [0] Дракон { NAME($dragon) }, { NAME($place) }: защита { $strength }; открытых сокровищ нет, скрытых { $hidden }.
        *[other] Дракон { NAME($dragon) }, { NAME($place) }: защита { $strength }; сокровища { NAME($tokens) }, скрытых { $hidden }.
     }
-event-cards-drawn =
-    { $me ->
-        [yes] Вы получаете карты действия: { NAME($cards) }.
-       *[other] { $seat } получает карт действия: { $count }.
-    }
+event-cards-drawn = { $seat } получает карт действия: { $count }.
+    .you = Вы получаете карты действия: { NAME($cards) }.
 event-deck-reshuffled = Сыгранные карты действия перемешаны в новую колоду: { $count }.
 event-turn-began = Ход { $turn }: { $seat }.
+    .you = Ход { $turn }: ваш.
 event-knights-flipped = { $seat } поднимает рыцарей: { NAME($knights) }.
+    .you = Вы поднимаете своих рыцарей: { NAME($knights) }.
 event-turn-skipped = { $seat } пропускает ход: рыцарей нет.
+    .you = Вы пропускаете ход: рыцарей нет.
 event-knight-sent =
     { $sword ->
         [1] { $seat } отправляет с мечом: { NAME($knight) }, { NAME($place) }.
        *[other] { $seat } отправляет: { NAME($knight) }, { NAME($place) }.
     }
+    .you =
+        { $sword ->
+            [1] Вы отправляете с мечом: { NAME($knight) }, { NAME($place) }.
+           *[other] Вы отправляете: { NAME($knight) }, { NAME($place) }.
+        }
 event-dragon-slain = Дракон { NAME($dragon) } повержен ({ NAME($place) }). Старшинство: { $seats }.
 event-deadlocked = Никто не может пойти: дракон { NAME($dragon) } ({ NAME($place) }) считается поверженным.
 event-hoard-laid =
@@ -208,32 +214,48 @@ event-hoard-taken =
         [0] { $seat } победил в одиночку, но добычи нет.
        *[other] { $seat } победил в одиночку и забирает всё: { NAME($tokens) }.
     }
+    .you =
+        { $tokens ->
+            [0] Вы победили в одиночку, но добычи нет.
+           *[other] Вы победили в одиночку и забираете всё: { NAME($tokens) }.
+        }
 event-reds-taken = { $seat } с магом забирает красных сокровищ до дележа: { $count }.
+    .you = Вы с магом забираете красных сокровищ до дележа: { $count }.
 event-nothing-to-cut = Делить нечего.
 event-hoard-cut = { $seat } раскладывает добычу на доли: { $shares }.
+    .you = Вы раскладываете добычу на доли: { $shares }.
 event-share-laid =
     { $tokens ->
         [0] Доля { $share }: пусто.
        *[other] Доля { $share }: { NAME($tokens) }.
     }
 event-share-taken = { $seat } берёт долю { $share }.
+    .you = Вы берёте долю { $share }.
 event-share-kept =
     { $tokens ->
         [0] { $seat } остаётся ни с чем.
        *[other] { $seat } кладёт в запасы: { NAME($tokens) }.
     }
+    .you =
+        { $tokens ->
+            [0] Вы остаётесь ни с чем.
+           *[other] Вы кладёте в запасы: { NAME($tokens) }.
+        }
 event-victim-named = Вор игрока { $seat } лезет в запасы игрока { $victim_seat }.
-event-stash-seen =
-    { $me ->
-        [yes] Вы видите запасы игрока { $victim_seat }: { NAME($tokens) }.
-       *[other] { $seat } смотрит запасы игрока { $victim_seat }.
-    }
+    .you = Ваш вор лезет в запасы игрока { $victim_seat }.
+    .to-you = Вор игрока { $seat } лезет в ваши запасы.
+event-stash-seen = { $seat } смотрит запасы игрока { $victim_seat }.
+    .you = Вы видите запасы игрока { $victim_seat }: { NAME($tokens) }.
+    .to-you = { $seat } смотрит ваши запасы.
 event-token-stolen =
     { $token ->
         [unknown] { $seat } крадёт сокровище у игрока { $victim_seat }.
        *[other] { $seat } крадёт у игрока { $victim_seat } { NAME($token, case: "acc") } сокровище.
     }
+    .you = Вы крадёте у игрока { $victim_seat } { NAME($token, case: "acc") } сокровище.
+    .to-you = { $seat } крадёт у вас { NAME($token, case: "acc") } сокровище.
 event-knights-home = { $seat } забирает рыцарей рубашкой вверх: { NAME($knights) }.
+    .you = Вы забираете своих рыцарей рубашкой вверх: { NAME($knights) }.
 event-dragon-gone = Дракон { NAME($dragon) } уходит из игры.
 event-market-opened = Рынок! Все торгуют со всеми.
 event-offer-made =
@@ -244,7 +266,25 @@ event-offer-made =
            *[other] { NAME($get) }
         }.
     }
+    .you =
+        { $give ->
+            [0] Предложение { $number }: вы просите у игрока { $to_seat } { NAME($get) } даром.
+           *[other] Предложение { $number }: вы — игроку { $to_seat }. Даёте { NAME($give) }, хотите { $get ->
+                [0] ничего
+               *[other] { NAME($get) }
+            }.
+        }
+    .to-you =
+        { $give ->
+            [0] Предложение { $number }: { $seat } просит у вас { NAME($get) } даром.
+           *[other] Предложение { $number }: { $seat } — вам. Даёт { NAME($give) }, хочет { $get ->
+                [0] ничего
+               *[other] { NAME($get) }
+            }.
+        }
 event-offer-struck = Предложение { $number } вычеркнуто ({ $seat } — { $to_seat }): { NAME($why) }.
+    .you = Ваше предложение { $number } игроку { $to_seat } вычеркнуто: { NAME($why) }.
+    .to-you = Предложение { $number } вам от игрока { $seat } вычеркнуто: { NAME($why) }.
 event-traded = Сделка { $number }: { $seat } и { $to_seat } обменялись сокровищами ({ $give ->
         [0] ничего
        *[other] { NAME($give) }
@@ -252,7 +292,22 @@ event-traded = Сделка { $number }: { $seat } и { $to_seat } обменя�
         [0] ничего
        *[other] { NAME($get) }
     }).
+    .you = Сделка { $number } с игроком { $to_seat }: вы отдаёте { $give ->
+            [0] ничего
+           *[other] { NAME($give) }
+        }, получаете { $get ->
+            [0] ничего
+           *[other] { NAME($get) }
+        }.
+    .to-you = Сделка { $number } с игроком { $seat }: вы отдаёте { $get ->
+            [0] ничего
+           *[other] { NAME($get) }
+        }, получаете { $give ->
+            [0] ничего
+           *[other] { NAME($give) }
+        }.
 event-ready-said = { $seat } больше не торгует.
+    .you = Вы больше не торгуете.
 event-market-closed = Рынок закрыт: { NAME($why) }.
 event-card-played =
     { $card ->
@@ -264,21 +319,38 @@ event-card-played =
         [sack] { $seat } играет { NAME($card, case: "acc") }: { NAME($token) }.
        *[other] { $seat } играет { NAME($card, case: "acc") }.
     }
+    .you =
+        { $card ->
+            [ring] Вы играете { NAME($card, case: "acc") }: { $target_seats }.
+            [ball] Вы играете { NAME($card, case: "acc") }: { $target_seats }.
+            [powder] Вы играете { NAME($card, case: "acc") }: { NAME($places) }.
+            [weak] Вы играете { NAME($card, case: "acc") }: { NAME($places) }.
+            [recall] Вы играете { NAME($card, case: "acc") }: { NAME($knight) }.
+            [sack] Вы играете { NAME($card, case: "acc") }: { NAME($token) }.
+           *[other] Вы играете { NAME($card, case: "acc") }.
+        }
 event-card-cancelled = { $seat } отменяет { NAME($card, case: "acc") } игрока { $player_seat }.
+    .you = Вы отменяете { NAME($card, case: "acc") } игрока { $player_seat }.
+    .to-you = { $seat } отменяет вашу карту: { NAME($card) }.
 event-game-waits = Игра ждёт.
 event-game-goes-on = Игра продолжается.
 event-shares-swapped = Доли поменялись местами: { $seats }.
 event-dragons-exchanged = Драконы поменялись местами: { NAME($places) }.
 event-sword-raised = У игрока { $seat } меч: его следующий рыцарь сильнее на 2.
+    .you = У вас меч: ваш следующий рыцарь сильнее на 2.
 event-dragon-weakened = Дракон { NAME($dragon) } ({ NAME($place) }) слабеет: защита { $strength }.
 event-knight-recalled = { $seat } отзывает: { NAME($knight) }, { NAME($place) }.
+    .you = Вы отзываете: { NAME($knight) }, { NAME($place) }.
 event-cloaked = { $seat } под плащом: в этой битве его не обокрасть.
+    .you = Вы под плащом: в этой битве вас не обокрасть.
 event-stone-shown = { $seat } сам решит, что отдать вору.
+    .you = Вы сами решите, что отдать вору.
 event-token-exchanged =
-    { $me ->
-        [yes] Вы достали из мешочка { NAME($drawn, case: "acc") } и положили { NAME($put, case: "acc") }.
-       *[other] { $seat } меняет сокровище в мешочке.
+    { $drawn ->
+        [unknown] { $seat } меняет сокровище в мешочке.
+       *[other] { $seat } достаёт из мешочка { NAME($drawn, case: "acc") } и кладёт { NAME($put, case: "acc") }.
     }
+    .you = Вы достали из мешочка { NAME($drawn, case: "acc") } и положили { NAME($put, case: "acc") }.
 event-choice-reordered = Новый порядок выбора: { $seats }.
 event-token-vanished = Из добычи пропало { NAME($token) } сокровище. Чьи это перчатки?
 event-accused =
@@ -286,18 +358,36 @@ event-accused =
         [1] { $seat } обвиняет игрока { $accused_seat } — и прав!
        *[other] { $seat } обвиняет игрока { $accused_seat } — и ошибается.
     }
+    .you =
+        { $right ->
+            [1] Вы обвиняете игрока { $accused_seat } — и правы!
+           *[other] Вы обвиняете игрока { $accused_seat } — и ошибаетесь.
+        }
+    .to-you =
+        { $right ->
+            [1] { $seat } обвиняет вас — и справедливо!
+           *[other] { $seat } обвиняет вас — и ошибается.
+        }
 event-gloves-shown =
     { $kept ->
         [1] { $seat } показывает Ловкие перчатки и оставляет себе { NAME($token, case: "acc") } сокровище.
        *[other] { $seat } показывает Ловкие перчатки; { NAME($token) } сокровище возвращается в добычу.
     }
+    .you =
+        { $kept ->
+            [1] Вы показываете Ловкие перчатки и оставляете себе { NAME($token, case: "acc") } сокровище.
+           *[other] Вы показываете Ловкие перчатки; { NAME($token) } сокровище возвращается в добычу.
+        }
 event-fine-paid =
     { $token ->
         [unknown] { $seat } отдаёт игроку { $to_seat } случайное сокровище.
        *[other] { $seat } отдаёт игроку { $to_seat } { NAME($token, case: "acc") } сокровище.
     }
+    .you = Вы отдаёте игроку { $to_seat } случайное сокровище: { NAME($token) }.
+    .to-you = { $seat } отдаёт вам случайное сокровище: { NAME($token) }.
 event-game-ended = Игра окончена: { NAME($why) }.
 event-scored = { $seat }: { $points } (монеты { $coins }, комплекты { $sets }, большинство { $majorities }).
+    .you = Вы: { $points } (монеты { $coins }, комплекты { $sets }, большинство { $majorities }).
 
 # --- настройки ---
 

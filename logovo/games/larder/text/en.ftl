@@ -86,20 +86,18 @@ move-fetch = Take { NAME($card) } into your hand
 # --- what happened ---
 
 event-round-began = Round { $round }. { $seat } moves first.
+    .you = Round { $round }. You move first.
 event-trick-revealed = A trick is turned up: { NAME($trick) }. It stays in force to the end.
 event-hindrance-taken = { $seat } gets the hindrance { NAME($hindrance) }.
-event-dealt =
-    { $me ->
-        [yes] You are dealt { NAME($hand) }.
-       *[no] { $seat } is dealt cards.
-    }
-event-swap-chosen =
-    { $me ->
-        [yes] Your choice is made.
-       *[no] { $seat } has decided about the exchange.
-    }
+    .you = You get the hindrance { NAME($hindrance) }.
+event-dealt = { $seat } is dealt cards.
+    .you = You are dealt { NAME($hand) }.
+event-swap-chosen = { $seat } has decided about the exchange.
+    .you = Your choice is made.
 event-swapped = { $seat } puts { NAME($given) } on the reserve and takes { NAME($taken) }.
+    .you = You put { NAME($given) } on your reserve and take { NAME($taken) }.
 event-kept = { $seat } exchanges nothing.
+    .you = You exchange nothing.
 event-laid =
     { $count ->
         [one] { $seat } lays { NAME($card) }.
@@ -107,39 +105,75 @@ event-laid =
         [3] { $seat } lays three { NAME($card, case: "few") }.
        *[other] { $seat } lays four { NAME($card, case: "few") }.
     }
+    .you =
+        { $count ->
+            [one] You lay { NAME($card) }.
+            [2] You lay two { NAME($card, case: "few") }.
+            [3] You lay three { NAME($card, case: "few") }.
+           *[other] You lay four { NAME($card, case: "few") }.
+        }
 event-turned-up =
     { $fits ->
         [1] { $seat } turns up a blind card: { NAME($card) } – it fits!
        *[0] { $seat } turns up a blind card: { NAME($card) } – it does not fit.
     }
+    .you =
+        { $fits ->
+            [1] You turn up a blind card: { NAME($card) } – it fits!
+           *[0] You turn up a blind card: { NAME($card) } – it does not fit.
+        }
 event-took =
     { $count ->
         [one] { $seat } takes the discard: { $count } card.
        *[other] { $seat } takes the discard: { $count } cards.
     }
+    .you =
+        { $count ->
+            [one] You take the discard: { $count } card.
+           *[other] You take the discard: { $count } cards.
+        }
 event-removed = { $seat } removes four { NAME($card, case: "few") } from the game.
+    .you = You remove four { NAME($card, case: "few") } from the game.
 event-four-in-a-row = Four { NAME($card, case: "few") } in a row! The discard leaves the game.
+    .you = You complete four { NAME($card, case: "few") } in a row! The discard leaves the game.
 event-burnt = { $seat } burns the discard with a Firebreath.
+    .you = You burn the discard with a Firebreath.
 event-drew =
     { $count ->
         [0] { $seat } draws nothing: the trouble pile is empty.
         [one] { $seat } draws { $count } card from the trouble pile.
        *[other] { $seat } draws { $count } cards from the trouble pile.
     }
+    .you =
+        { $count ->
+            [0] You draw nothing: the trouble pile is empty.
+           *[other] You draw from the trouble pile: { NAME($cards) }.
+        }
 event-skipped = { $seat } skips a turn.
+    .you = You skip a turn.
 event-extra-turn = { $seat } moves again.
+    .you = You move again.
 event-pulled =
     { $card ->
         [unknown] { $seat } pulls a card from the hand of { $from_seat }.
        *[other] { $seat } pulls { NAME($card) } from the hand of { $from_seat }.
     }
+    .you = You pull { NAME($card) } from the hand of { $from_seat }.
+    .to-you = { $seat } pulls { NAME($card) } from your hand.
 event-turned-round =
     { $clockwise ->
         [1] { $seat } turns play round: clockwise again.
        *[0] { $seat } turns play round: anticlockwise now.
     }
+    .you =
+        { $clockwise ->
+            [1] You turn play round: clockwise again.
+           *[0] You turn play round: anticlockwise now.
+        }
 event-fetched = { $seat } takes { NAME($card) } from the reserve into the hand.
+    .you = You take { NAME($card) } from your reserve into your hand.
 event-round-won = { $seat } is rid of every card and wins round { $round }!
+    .you = You are rid of every card and win round { $round }!
 event-round-stalled = Round { $round } has dragged on and ends without a winner: everybody counts coins.
 event-scored =
     { $loss ->
@@ -147,7 +181,18 @@ event-scored =
         [one] { $seat } loses { $loss } coin. Lost so far: { $total }.
        *[other] { $seat } loses { $loss } coins. Lost so far: { $total }.
     }
+    .you =
+        { $loss ->
+            [0] You lose nothing. Lost so far: { $total }.
+            [one] You lose { $loss } coin. Lost so far: { $total }.
+           *[other] You lose { $loss } coins. Lost so far: { $total }.
+        }
 event-game-won = The larder's new keeper: { $seats }!
+    .you =
+        { $seats ->
+            [one] You are the larder's new keeper!
+           *[other] You keep the larder together: { $seats }!
+        }
 
 # --- options ---
 

@@ -125,39 +125,56 @@ move-fetch = Взять в руку { NAME($card, case: "acc") }
 # --- что произошло ---
 
 event-round-began = Раунд { $round }. Первым ходит { $seat }.
+    .you = Раунд { $round }. Первый ход за вами.
 event-trick-revealed = Открыта уловка { NAME($trick) }: она действует до конца игры.
 event-hindrance-taken = { $seat } получает помеху { NAME($hindrance, case: "acc") }.
-event-dealt =
-    { $me ->
-        [yes] Вам раздали: { NAME($hand) }.
-       *[no] { $seat } получает карточки.
-    }
-event-swap-chosen =
-    { $me ->
-        [yes] Ваш выбор сделан.
-       *[no] { $seat } решает насчёт обмена.
-    }
+    .you = Вы получаете помеху { NAME($hindrance, case: "acc") }.
+event-dealt = { $seat } получает карточки.
+    .you = Вам раздали: { NAME($hand) }.
+event-swap-chosen = { $seat } решает насчёт обмена.
+    .you = Ваш выбор сделан.
 event-swapped = { $seat } отдаёт в резерв { NAME($given, case: "acc") } и берёт { NAME($taken, case: "acc") }.
+    .you = Вы отдаёте в свой резерв { NAME($given, case: "acc") } и берёте { NAME($taken, case: "acc") }.
 event-kept = { $seat } ничего не меняет.
+    .you = Вы ничего не меняете.
 event-laid =
     { $count ->
         [one] { $seat } кладёт { NAME($card, case: "acc") }.
        *[few] { $seat } кладёт { $count } { NAME($card, case: "few") }.
     }
+    .you =
+        { $count ->
+            [one] Вы кладёте { NAME($card, case: "acc") }.
+           *[few] Вы кладёте { $count } { NAME($card, case: "few") }.
+        }
 event-turned-up =
     { $fits ->
         [1] { $seat } открывает карточку вслепую: { NAME($card) } — подходит!
        *[0] { $seat } открывает карточку вслепую: { NAME($card) } — не подходит.
     }
+    .you =
+        { $fits ->
+            [1] Вы открываете карточку вслепую: { NAME($card) } — подходит!
+           *[0] Вы открываете карточку вслепую: { NAME($card) } — не подходит.
+        }
 event-took =
     { $count ->
         [one] { $seat } забирает сброс: { $count } карточка.
         [few] { $seat } забирает сброс: { $count } карточки.
        *[many] { $seat } забирает сброс: { $count } карточек.
     }
+    .you =
+        { $count ->
+            [one] Вы забираете сброс: { $count } карточка.
+            [few] Вы забираете сброс: { $count } карточки.
+           *[many] Вы забираете сброс: { $count } карточек.
+        }
 event-removed = { $seat } убирает из игры 4 { NAME($card, case: "few") }.
+    .you = Вы убираете из игры 4 { NAME($card, case: "few") }.
 event-four-in-a-row = Четыре { NAME($card, case: "few") } подряд! Сброс уходит из игры.
+    .you = Вы собрали четыре { NAME($card, case: "few") } подряд! Сброс уходит из игры.
 event-burnt = { $seat } сжигает сброс Огнедыхом.
+    .you = Вы сжигаете сброс Огнедыхом.
 event-drew =
     { $count ->
         [0] { $seat } ничего не берёт: стопка неприятностей пуста.
@@ -165,20 +182,36 @@ event-drew =
         [few] { $seat } берёт { $count } карточки из стопки неприятностей.
        *[many] { $seat } берёт { $count } карточек из стопки неприятностей.
     }
+    .you =
+        { $count ->
+            [0] Вы ничего не берёте: стопка неприятностей пуста.
+           *[other] Вы берёте из стопки неприятностей: { NAME($cards, case: "acc") }.
+        }
 event-skipped = { $seat } пропускает ход.
+    .you = Вы пропускаете ход.
 event-extra-turn = { $seat } ходит ещё раз.
+    .you = Вы ходите ещё раз.
 event-pulled =
     { $card ->
         [unknown] { $seat } тянет карточку из руки: { $from_seat }.
        *[other] { $seat } тянет { NAME($card, case: "acc") } из руки: { $from_seat }.
     }
+    .you = Вы тянете { NAME($card, case: "acc") } из руки игрока { $from_seat }.
+    .to-you = { $seat } тянет из вашей руки { NAME($card, case: "acc") }.
 event-turned-round =
     { $clockwise ->
         [1] { $seat } разворачивает игру: снова по часовой стрелке.
        *[0] { $seat } разворачивает игру: теперь против часовой стрелки.
     }
+    .you =
+        { $clockwise ->
+            [1] Вы разворачиваете игру: снова по часовой стрелке.
+           *[0] Вы разворачиваете игру: теперь против часовой стрелки.
+        }
 event-fetched = { $seat } берёт из резерва в руку { NAME($card, case: "acc") }.
+    .you = Вы берёте из своего резерва в руку { NAME($card, case: "acc") }.
 event-round-won = { $seat } избавляется от всех карточек и выигрывает раунд { $round }!
+    .you = Вы избавляетесь от всех карточек и выигрываете раунд { $round }!
 event-round-stalled = Раунд { $round } затянулся и заканчивается без победителя: все считают монеты.
 event-scored =
     { $loss ->
@@ -187,7 +220,19 @@ event-scored =
         [few] { $seat } теряет { $loss } монеты. Всего потеряно: { $total }.
        *[many] { $seat } теряет { $loss } монет. Всего потеряно: { $total }.
     }
+    .you =
+        { $loss ->
+            [0] Вы ничего не теряете. Всего потеряно: { $total }.
+            [one] Вы теряете { $loss } монету. Всего потеряно: { $total }.
+            [few] Вы теряете { $loss } монеты. Всего потеряно: { $total }.
+           *[many] Вы теряете { $loss } монет. Всего потеряно: { $total }.
+        }
 event-game-won = Стражем кладовой становится { $seats }!
+    .you =
+        { $seats ->
+            [one] Стражем кладовой становитесь вы!
+           *[other] Вы становитесь стражами кладовой вместе: { $seats }!
+        }
 
 # --- настройки ---
 

@@ -85,51 +85,68 @@ move-take-gold = Take the { NAME($value, case: "acc") }
 # --- what happened ---
 
 event-round-began = Round { $round }. { $first_seat } goes first.
+    .to-you = Round { $round }. You go first.
 event-role-dealt =
-    { $me ->
-        [yes] This round you are a { NAME($role) }.
-       *[no] { $seat } is secretly dealt a role.
+    { $role ->
+        [unknown] { $seat } is secretly dealt a role.
+       *[other] { $seat } is secretly dealt a role: { NAME($role) }.
     }
-event-hand-dealt =
-    { $me ->
-        [yes] You are dealt: { NAME($cards) }.
-       *[no] { $seat } is dealt a hand.
-    }
+    .you = This round you are a { NAME($role) }.
+event-hand-dealt = { $seat } is dealt a hand.
+    .you = You are dealt: { NAME($cards) }.
 event-turn-began = { $seat } to play.
+    .you = Your turn.
 event-path-laid =
     { $turned ->
         [1] { $seat } lays { NAME($card, case: "acc") } turned at { $x },{ $y }.
        *[0] { $seat } lays { NAME($card, case: "acc") } at { $x },{ $y }.
     }
+    .you =
+        { $turned ->
+            [1] You lay { NAME($card, case: "acc") } turned at { $x },{ $y }.
+           *[0] You lay { NAME($card, case: "acc") } at { $x },{ $y }.
+        }
 event-goal-opened =
     { $turned ->
         [1] Turned up: { NAME($goal) } is { NAME($card) }, lying turned.
        *[0] Turned up: { NAME($goal) } is { NAME($card) }.
     }
-event-tool-broken = { $seat } breaks a { NAME($tool, case: "acc") }. It belongs to { $target_seat }.
+event-tool-broken = { $seat } breaks the { NAME($tool, case: "acc") } of { $target_seat }.
+    .you = You break the { NAME($tool, case: "acc") } of { $target_seat }.
+    .to-you = { $seat } breaks your { NAME($tool, case: "acc") }.
+    .yourself = You break your own { NAME($tool, case: "acc") }.
 event-tool-mended = { $seat } mends the { NAME($tool, case: "acc") } of { $target_seat } with: { NAME($card) }.
+    .you = You mend the { NAME($tool, case: "acc") } of { $target_seat } with: { NAME($card) }.
+    .to-you = { $seat } mends your { NAME($tool, case: "acc") } with: { NAME($card) }.
+    .yourself = You mend your { NAME($tool, case: "acc") } with: { NAME($card) }.
 event-path-burnt = { $seat } starts a fire: { NAME($card) } at { $x },{ $y } is gone.
+    .you = You start a fire: { NAME($card) } at { $x },{ $y } is gone.
 event-goal-looked-at =
     { $card ->
         [unknown] { $seat } secretly looks at { NAME($goal, case: "acc") }.
        *[other] { $seat } looks at { NAME($goal, case: "acc") }: { NAME($card) }.
     }
+    .you = You look at { NAME($goal, case: "acc") }: { NAME($card) }.
 event-card-passed =
     { $card ->
         [unknown] { $seat } passes and discards a card.
        *[other] { $seat } passes and discards: { NAME($card, case: "acc") }.
     }
+    .you = You pass and discard: { NAME($card, case: "acc") }.
 event-passed-empty = { $seat } passes, having no cards.
+    .you = You pass, having no cards.
 event-card-drawn =
     { $card ->
         [unknown] { $seat } draws a card. Left in the deck: { $left }.
        *[other] { $seat } draws: { NAME($card, case: "acc") }. Left in the deck: { $left }.
     }
+    .you = You draw: { NAME($card, case: "acc") }. Left in the deck: { $left }.
 event-round-ended =
     { $winners ->
         [lucky] The path reaches the gold, completed by { $by_seat }. The diggers win round { $round }.
        *[mad] The cards have run out and the gold was not found. The Mad Luckies win round { $round }.
     }
+    .to-you = You complete the path to the gold! The diggers win round { $round }.
 event-roles-shown =
     { $mad_seats ->
         [0] There was no Mad Lucky in this round.
@@ -141,23 +158,23 @@ event-gold-drawn =
         [one] { $count } gold card is drawn for the diggers.
        *[other] { $count } gold cards are drawn for the diggers.
     }
-event-gold-handed =
-    { $me ->
-        [yes] You are handed gold: { NAME($values) }. Choose one card.
-       *[no] { $seat } chooses a gold card.
-    }
+event-gold-handed = { $seat } chooses a gold card.
+    .you = You are handed gold: { NAME($values) }. Choose one card.
 event-gold-taken =
     { $value ->
         [unknown] { $seat } takes a gold card.
        *[other] { $seat } takes a { NAME($value, case: "acc") }.
     }
-event-gold-paid =
-    { $me ->
-        [yes] You are paid: { NAME($values) }.
-       *[no] { $seat } is paid in gold.
-    }
+    .you = You take a { NAME($value, case: "acc") }.
+event-gold-paid = { $seat } is paid in gold.
+    .you = You are paid: { NAME($values) }.
 event-nobody-paid = There was no Mad Lucky at the table: nobody is paid for round { $round }.
 event-game-ended = Most nuggets: { $winner_seats }! Nuggets by seat: { $totals }.
+    .you =
+        { $winner_seats ->
+            [one] You have the most nuggets and win! Nuggets by seat: { $totals }.
+           *[other] You win together with the most nuggets: { $winner_seats }! Nuggets by seat: { $totals }.
+        }
 
 # --- talk ---
 

@@ -184,51 +184,68 @@ move-take-gold = Взять { NAME($value, case: "acc") }
 # --- что произошло ---
 
 event-round-began = Раунд { $round }. Первым ходит { $first_seat }.
+    .to-you = Раунд { $round }. Первый ход за вами.
 event-role-dealt =
-    { $me ->
-        [yes] В этом раунде вы — { NAME($role) }.
-       *[no] { $seat } тайно получает роль.
+    { $role ->
+        [unknown] { $seat } тайно получает роль.
+       *[other] { $seat } тайно получает роль: { NAME($role) }.
     }
-event-hand-dealt =
-    { $me ->
-        [yes] Вам раздали: { NAME($cards) }.
-       *[no] { $seat } получает карты.
-    }
+    .you = В этом раунде вы — { NAME($role) }.
+event-hand-dealt = { $seat } получает карты.
+    .you = Вам раздали: { NAME($cards) }.
 event-turn-began = Ходит { $seat }.
+    .you = Ваш ход.
 event-path-laid =
     { $turned ->
         [1] { $seat } кладёт { NAME($card, case: "acc") } с поворотом в { $x },{ $y }.
        *[0] { $seat } кладёт { NAME($card, case: "acc") } в { $x },{ $y }.
     }
+    .you =
+        { $turned ->
+            [1] Вы кладёте { NAME($card, case: "acc") } с поворотом в { $x },{ $y }.
+           *[0] Вы кладёте { NAME($card, case: "acc") } в { $x },{ $y }.
+        }
 event-goal-opened =
     { $turned ->
         [1] Открывается { NAME($goal) }: { NAME($card) }, лежит с поворотом.
        *[0] Открывается { NAME($goal) }: { NAME($card) }.
     }
 event-tool-broken = { $seat } ломает { NAME($tool, case: "acc") }. Пострадавший: { $target_seat }.
+    .you = Вы ломаете { NAME($tool, case: "acc") } игрока { $target_seat }.
+    .to-you = { $seat } ломает вам { NAME($tool, case: "acc") }.
+    .yourself = Вы ломаете себе { NAME($tool, case: "acc") }.
 event-tool-mended = { $seat } чинит { NAME($tool, case: "acc") } картой «{ NAME($card) }». Владелец: { $target_seat }.
+    .you = Вы чините { NAME($tool, case: "acc") } игрока { $target_seat } картой «{ NAME($card) }».
+    .to-you = { $seat } чинит вам { NAME($tool, case: "acc") } картой «{ NAME($card) }».
+    .yourself = Вы чините себе { NAME($tool, case: "acc") } картой «{ NAME($card) }».
 event-path-burnt = { $seat } устраивает пожар: сгорает { NAME($card) } в { $x },{ $y }.
+    .you = Вы устраиваете пожар: сгорает { NAME($card) } в { $x },{ $y }.
 event-goal-looked-at =
     { $card ->
         [unknown] { $seat } тайком смотрит { NAME($goal, case: "acc") }.
        *[other] { $seat } смотрит { NAME($goal, case: "acc") }. Там { NAME($card) }.
     }
+    .you = Вы смотрите { NAME($goal, case: "acc") }. Там { NAME($card) }.
 event-card-passed =
     { $card ->
         [unknown] { $seat } пропускает ход и сбрасывает карту.
        *[other] { $seat } пропускает ход и сбрасывает { NAME($card, case: "acc") }.
     }
+    .you = Вы пропускаете ход и сбрасываете { NAME($card, case: "acc") }.
 event-passed-empty = { $seat } пропускает ход: карт не осталось.
+    .you = Вы пропускаете ход: карт не осталось.
 event-card-drawn =
     { $card ->
         [unknown] { $seat } берёт карту. В колоде осталось: { $left }.
        *[other] { $seat } берёт { NAME($card, case: "acc") }. В колоде осталось: { $left }.
     }
+    .you = Вы берёте { NAME($card, case: "acc") }. В колоде осталось: { $left }.
 event-round-ended =
     { $winners ->
         [lucky] Тропа к золоту проложена! Её завершает { $by_seat }. Раунд { $round } за золотоискателями.
        *[mad] Карты кончились, а золото не найдено. Раунд { $round } за Бешеными Лаки.
     }
+    .to-you = Вы завершаете тропу к золоту! Раунд { $round } за золотоискателями.
 event-roles-shown =
     { $mad_seats ->
         [0] Бешеных Лаки в этом раунде не было.
@@ -241,23 +258,23 @@ event-gold-drawn =
         [few] Для золотоискателей взяты { $count } карты золота.
        *[many] Для золотоискателей взято { $count } карт золота.
     }
-event-gold-handed =
-    { $me ->
-        [yes] Вам передали золото: { NAME($values) }. Выберите одну карту.
-       *[no] { $seat } выбирает карту золота.
-    }
+event-gold-handed = { $seat } выбирает карту золота.
+    .you = Вам передали золото: { NAME($values) }. Выберите одну карту.
 event-gold-taken =
     { $value ->
         [unknown] { $seat } берёт карту золота.
        *[other] { $seat } берёт { NAME($value, case: "acc") }.
     }
-event-gold-paid =
-    { $me ->
-        [yes] Ваша добыча: { NAME($values) }.
-       *[no] { $seat } получает золото за победу.
-    }
+    .you = Вы берёте { NAME($value, case: "acc") }.
+event-gold-paid = { $seat } получает золото за победу.
+    .you = Ваша добыча: { NAME($values) }.
 event-nobody-paid = Бешеных Лаки за столом не было: золота за раунд { $round } не получает никто.
 event-game-ended = Больше всех самородков собирает { $winner_seats }! Самородки по порядку мест: { $totals }.
+    .you =
+        { $winner_seats ->
+            [one] Больше всех самородков у вас: вы победили! Самородки по порядку мест: { $totals }.
+           *[other] Вы победили вместе, самородков больше всех: { $winner_seats }! Самородки по порядку мест: { $totals }.
+        }
 
 # --- разговоры ---
 

@@ -49,98 +49,66 @@ move-put = Put it on the { NAME($end) }
 # --- what happened ---
 
 event-started = { $seat } begins. Colours in play: { NAME($colours) }.
-event-turn-began =
-    { $me ->
-        [yes] Your turn.
-       *[no] { $seat }'s turn.
-    }
-event-opened =
-    { $me ->
-        [yes] You open a grave. Look well!
-       *[no] { $seat } opens a grave. Look well!
-    }
-event-barred =
-    { $me ->
-        [yes] You reach for a grave that is barred to you.
-       *[no] { $seat } reaches for a barred grave.
-    }
-event-buried =
-    { $me ->
-        [yes] You bury a vampire.
-       *[no] { $seat } buries a vampire.
-    }
-event-declined =
-    { $me ->
-        [yes] The colour fits, but you leave the grave empty.
-       *[no] The colour fits, but { $seat } leaves the grave empty.
-    }
-event-missed =
-    { $me ->
-        [yes] You find no match.
-       *[no] { $seat } finds no match.
-    }
-event-garlic-laid =
-    { $me ->
-        [yes] You find no match and lay garlic.
-       *[no] { $seat } finds no match and lays garlic.
-    }
-event-stopped =
-    { $me ->
-        [yes] You stop.
-       *[no] { $seat } stops.
-    }
-event-stake-taken =
-    { $me ->
-        [yes] You take a stake: { $stakes } of 3.
-       *[no] { $seat } takes a stake: { $stakes } of 3.
-    }
-event-stakes-returned =
-    { $me ->
-        [yes] Your three stakes go back to the path.
-       *[no] The three stakes of { $seat } go back to the path.
-    }
-event-garlic-found =
-    { $me ->
-        [yes] You find garlic in the grave. Its owner: { $owner_seat }.
-       *[no] { $seat } finds garlic in the grave. Its owner: { $owner_seat }.
-    }
-event-garlic-returned =
-    { $me ->
-        [yes] You take your garlic back.
-       *[no] { $seat } takes the garlic back.
-    }
+    .you = You begin. Colours in play: { NAME($colours) }.
+event-turn-began = { $seat }'s turn.
+    .you = Your turn.
+event-opened = { $seat } opens a grave. Look well!
+    .you = You open a grave. Look well!
+event-barred = { $seat } reaches for a barred grave.
+    .you = You reach for a grave that is barred to you.
+event-buried = { $seat } buries a vampire.
+    .you = You bury a vampire.
+event-declined = The colour fits, but { $seat } leaves the grave empty.
+    .you = The colour fits, but you leave the grave empty.
+event-missed = { $seat } finds no match.
+    .you = You find no match.
+event-garlic-laid = { $seat } finds no match and lays garlic.
+    .you = You find no match and lay garlic.
+event-stopped = { $seat } stops.
+    .you = You stop.
+event-stake-taken = { $seat } takes a stake: { $stakes } of 3.
+    .you = You take a stake: { $stakes } of 3.
+event-stakes-returned = The three stakes of { $seat } go back to the path.
+    .you = Your three stakes go back to the path.
+event-garlic-found = { $seat } finds garlic in the grave. Its owner: { $owner_seat }.
+    .you = You find garlic in the grave. Its owner: { $owner_seat }.
+    .to-you = { $seat } finds your garlic in the grave.
+    .yourself = You find your own garlic in the grave.
+event-garlic-returned = { $seat } takes the garlic back.
+    .you = You take your garlic back.
 event-garlic-all-returned = Nothing has moved for six rounds: all garlic goes back to its owners.
-event-given =
-    { $me ->
-        [yes] You give { $to_seat } a vampire from the { NAME($end) } end.
-       *[no] { $seat } gives { $to_seat } a vampire from the { NAME($end) } end.
-    }
-event-gift-put =
-    { $me ->
-        [yes] You put the new vampire on the { NAME($end) }.
-       *[no] { $seat } puts the new vampire on the { NAME($end) }.
-    }
-event-turned-up =
-    { $me ->
-        [yes] The next vampire of your row is turned up.
-       *[no] The next vampire in the row of { $seat } is turned up.
-    }
-event-rat-found =
-    { $me ->
-        [yes] A rat! You have found a plague. Its owner: { $owner_seat }.
-       *[no] A rat! { $seat } has found a plague. Its owner: { $owner_seat }.
-    }
+event-given = { $seat } gives { $to_seat } a vampire from the { NAME($end) } end.
+    .you = You give { $to_seat } a vampire from the { NAME($end) } end.
+    .to-you = { $seat } gives you a vampire from the { NAME($end) } end.
+event-gift-put = { $seat } puts the new vampire on the { NAME($end) }.
+    .you = You put the new vampire on the { NAME($end) }.
+event-turned-up = The next vampire in the row of { $seat } is turned up.
+    .you = The next vampire of your row is turned up.
+event-rat-found = A rat! { $seat } has found a plague. Its owner: { $owner_seat }.
+    .you = A rat! You have found a plague. Its owner: { $owner_seat }.
+    .to-you = A rat! { $seat } has found a plague, and it is yours.
+    .yourself = A rat! You have found a plague, and it is yours.
 event-plague-ended = The plague is over: the rat leaves the game and all graves are closed.
 event-won =
     { $seats ->
         [one] { $seats } has no vampire left and wins.
        *[other] { $seats } have no vampire left and win together.
     }
+    .you =
+        { $seats ->
+            [one] You have no vampire left and win!
+           *[other] You have no vampire left and win together: { $seats }.
+        }
 event-stalled =
     { $seats ->
         [one] The game stands still. { $seats } has the fewest vampires and wins.
        *[other] The game stands still. { $seats } have the fewest vampires and share the win.
     }
+    .you =
+        { $seats ->
+            [one] The game stands still. You have the fewest vampires and win.
+           *[other] The game stands still. You share the win with the fewest vampires: { $seats }.
+        }
 
 # --- the board in the terminal ---
 
