@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.person import Person, invitation
 
@@ -46,7 +46,9 @@ def test_two_browsers_at_one_table(person: Callable[..., Person], pictures: Path
     play_together([anna, boris], turns=24)
     tops = [one.page.locator(".heap").first for one in (anna, boris)]
     assert tops[0].locator("svg").count() == tops[1].locator("svg").count()
-    assert "Anna" in boris.page.locator(".story .lines").inner_text()
+    hers, his = (one.page.locator(".story .lines").inner_text() for one in (anna, boris))
+    assert "You" in hers and "Boris" in hers and "Anna" not in hers
+    assert "Вы" in his and "Anna" in his and "Boris" not in his
 
 
 def play_together(people: list[Person], turns: int) -> None:
@@ -213,3 +215,9 @@ def test_a_finished_game_is_replayed_through_all_eyes(
     anna.page.locator("main select").first.select_option("open")
     anna.page.wait_for_selector(".board .hand")
     anna.picture(pictures, "replay-laptop-light")
+    anna.page.get_by_role("button", name="To the beginning").click()
+    story = anna.page.locator("main p.story")
+    expect(story).to_contain_text("Anna is dealt cards.")
+    anna.page.locator("main select").first.select_option("0")
+    expect(story).to_contain_text("You are dealt")
+    expect(story).not_to_contain_text("Anna is dealt")
