@@ -66,6 +66,25 @@ def test_several_people_at_one_keyboard(logovo: Logovo, tmp_path: Path) -> None:
     assert "Anna 2" in done.out
 
 
+@pytest.mark.parametrize(
+    ("seats", "said", "unsaid"),
+    [
+        ("me,random", "You open a grave.", "Anna opens a grave."),
+        ("me,me", "opens a grave.", "You open a grave."),
+    ],
+)
+def test_a_lid_shown_to_several_people_calls_nobody_you(
+    logovo: Logovo, tmp_path: Path, seats: str, said: str, unsaid: str
+) -> None:
+    done = logovo(
+        *("play", "vampires", "--seats", seats, "--seed", "4", "--name", "Anna", "--lang", "en"),
+        *("--log", str(tmp_path / "x.jsonl")),
+        typed="\n1\n\n1\n\n1\n\nq\n",
+    )
+    assert said in done.out
+    assert unsaid not in done.out
+
+
 def test_replay_step_by_step(logovo: Logovo, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     logovo("play", "larder", "--seats", "random,random", "--seed", "1", "--log", str(path))
