@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 WIDTH: Final = 6
 FIRST_DEPTH: Final = 8
+NOTHING: Final = -1
 
 
 @final
@@ -22,6 +23,9 @@ class Asks:
     def __init__(self) -> None:
         self.items = vec[i64]([0] * (WIDTH * FIRST_DEPTH))
         self.depth: i64 = 0
+        # Of the top ask: looked at several times for every decision.
+        self.top_kind: i64 = NOTHING
+        self.top_seat: i64 = NOTHING
 
     def push(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         at = self.depth * WIDTH
@@ -35,23 +39,34 @@ class Asks:
         items[at + 4] = c
         items[at + 5] = d
         self.depth += 1
+        self.top_kind = kind
+        self.top_seat = seat
 
     def pop(self) -> None:
         self.depth -= 1
+        self.look()
+
+    def look(self) -> None:
+        """Note what the top ask is."""
+        if self.depth == 0:
+            self.top_kind = NOTHING
+            self.top_seat = NOTHING
+            return
+        items = self.items
+        at = (self.depth - 1) * WIDTH
+        self.top_kind = items[at]
+        self.top_seat = items[at + 1]
 
     def clear(self) -> None:
         self.depth = 0
+        self.look()
 
     def kind(self) -> i64:
         """Of the top ask; -1 when nothing is asked."""
-        if self.depth == 0:
-            return -1
-        return self.items[(self.depth - 1) * WIDTH]
+        return self.top_kind
 
     def seat(self) -> i64:
-        if self.depth == 0:
-            return -1
-        return self.items[(self.depth - 1) * WIDTH + 1]
+        return self.top_seat
 
     def a(self) -> i64:
         return self.items[(self.depth - 1) * WIDTH + 2]
@@ -77,6 +92,8 @@ class Asks:
         for i in range(other.depth * WIDTH):
             mine[i] = theirs[i]
         self.depth = other.depth
+        self.top_kind = other.top_kind
+        self.top_seat = other.top_seat
 
     def grow(self) -> None:
         wider = vec[i64]([0] * (2 * len(self.items)))
@@ -91,6 +108,6 @@ class Asks:
         ]
 
     def load(self, rows: list[list[int]]) -> None:
-        self.depth = 0
+        self.clear()
         for row in rows:
             self.push(row[0], row[1], row[2], row[3], row[4], row[5])

@@ -28,10 +28,11 @@ class Moves:
         self.size = 0
 
     def add(self, code: i64) -> None:
-        if self.size == len(self.items):
+        at = self.size
+        if at == len(self.items):
             self.grow()
-        self.items[self.size] = code
-        self.size += 1
+        self.items[at] = code
+        self.size = at + 1
 
     def add_run(self, first: i64, n: i64) -> None:
         """Add n codes with consecutive numbers."""
@@ -41,6 +42,28 @@ class Moves:
         at = self.size
         for i in range(n):
             items[at + i] = first + i
+        self.size = at + n
+
+    def add_run_but(self, first: i64, n: i64, left_out: i64) -> None:
+        """The same without the code at one place of the run."""
+        while self.size + n > len(self.items):
+            self.grow()
+        items = self.items
+        at = self.size
+        for i in range(n):
+            items[at] = first + i
+            if i != left_out:
+                at += 1
+        self.size = at
+
+    def add_again(self, n: i64, step: i64) -> None:
+        """Add the last n codes once more, each larger by the step."""
+        while self.size + n > len(self.items):
+            self.grow()
+        items = self.items
+        at = self.size
+        for i in range(at, at + n):
+            items[i] = items[i - n] + step
         self.size = at + n
 
     def get(self, i: i64) -> i64:
