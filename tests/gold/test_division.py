@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from logovo.core.seats import Seat
-from logovo.games.gold import cuts, heaps
+from logovo.games.gold import cuts, eight_cuts, heaps
 from logovo.games.gold.events import HoardLaid, HoardTaken, NothingToCut, RedsTaken
 from logovo.games.gold.game import GAME
 from tests.gold.build import Desk, lay_out
@@ -153,7 +153,7 @@ def test_in_rank_order_the_divider_last() -> None:
 @pytest.mark.rule("gold.auto-cut")
 def test_the_auto_cut_deals_in_a_circle() -> None:
     shares = cuts.blank()
-    cuts.auto_cut(heaps.parse_heap("KGGSSRRBEW"), 3, shares)
+    eight_cuts.auto_cut(heaps.parse_heap("KGGSSRRBEW"), 3, shares, 0)
     # In turn: K G G / B E W / R R S / S.
     assert [heaps.heap_text(shares[i]) for i in range(3)] == ["KSRB", "GRE", "GSW"]
     desk = lay_out("D7 KGGSRB : p2 3")

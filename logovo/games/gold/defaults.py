@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from logovo.core.moves import Move
 from logovo.core.seats import Seat
-from logovo.games.gold import codes, cuts, heaps, moves
+from logovo.games.gold import codes, cuts, eight_cuts, heaps, moves
 from logovo.games.gold.components import KNIGHTS, PLACES
 from logovo.games.gold.state import (
     ACCUSE,
@@ -19,6 +19,7 @@ from logovo.games.gold.state import (
     YIELD,
     GoldState,
 )
+from logovo.games.gold.worths import WORTH, worth
 
 
 def default_move(state: GoldState, seat: Seat) -> Move:
@@ -59,7 +60,7 @@ def nearest(state: GoldState) -> i64:
 
 def auto_cut(state: GoldState) -> moves.Cut:
     shares = cuts.blank()
-    cuts.auto_cut(state.hoard, state.fighters, shares)
+    eight_cuts.auto_cut(state.hoard, state.fighters, shares, 0)
     return moves.Cut(tuple([heaps.heap_text(shares[i]) for i in range(int(state.fighters))]))
 
 
@@ -68,7 +69,7 @@ def best_share(state: GoldState) -> i64:
     best: i64 = -1
     for share in range(state.fighters):
         if not state.is_share_taken(share):
-            if best < 0 or cuts.worth(state.shares[share]) > cuts.worth(state.shares[best]):
+            if best < 0 or worth(state.shares[share]) > worth(state.shares[best]):
                 best = share
     return best
 
@@ -92,7 +93,7 @@ def picked(state: GoldState, dear: bool) -> i64:
             continue
         gain: i64 = 0
         if best >= 0:
-            gain = cuts.WORTH[kind] - cuts.WORTH[best]
+            gain = WORTH[kind] - WORTH[best]
         if best < 0 or (gain > 0 and dear) or (gain < 0 and not dear):
             best = kind
     return best

@@ -37,7 +37,6 @@ from logovo.games.gold.effects.steps import NEXT_TURN
 from logovo.games.gold.knowledge import GoldKnowledge
 from logovo.games.gold.options import CHOICES
 from logovo.games.gold.play import GoldPlay
-from logovo.games.gold.reading import set_options
 from logovo.games.gold.rulebook import RULES
 from logovo.games.gold.sampler import GoldSampler
 from logovo.games.gold.state import CUT, MARKET
@@ -55,10 +54,7 @@ class Gold(Game):
 
     def setup(self, options: Options, chance: Chance, journal: Journal) -> GoldPlay:
         state = GoldPlay(options.players)
-        state.unshare()
-        set_options(state, options)
-        setup.fill_box(state)
-        setup.deal(state, chance, journal)
+        setup.set_up(state, options, chance, journal)
         flow.go(state, NEXT_TURN, chance, journal)
         return state
 

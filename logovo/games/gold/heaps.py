@@ -61,7 +61,11 @@ def lacking(heap: i64, part: i64) -> i64:
 
 def pick_from(heap: i64, chance: Chance) -> i64:
     """The kind of a token taken blindly; the heap must not be empty."""
-    left = chance.below(size(heap))
+    return kind_at(heap, chance.below(size(heap)))
+
+
+def kind_at(heap: i64, left: i64) -> i64:
+    """The kind of the token with so many before it, kind after kind."""
     kind: i64 = 0
     while True:
         left -= heap & FIELD

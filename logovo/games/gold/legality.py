@@ -19,6 +19,7 @@ from logovo.games.gold.state import (
     OFFER_GET,
     OFFER_NUMBER,
     OFFER_TO,
+    OFFER_WIDTH,
     PICK,
     ROB,
     TAKE,
@@ -38,8 +39,9 @@ def legal_into(state: GoldState, seat: i64, out: Moves) -> None:
     elif kind == CUT:
         out.add_run(codes.CUT, cuts.proposals(state.asks.a()))
     elif kind == TAKE:
+        free = state.free_shares()
         for share in range(state.fighters):
-            if not state.is_share_taken(share):
+            if (free >> share) & 1:
                 out.add(codes.TAKE + share)
     elif kind == ROB:
         for other in range(state.players):
@@ -65,10 +67,14 @@ def legal_into(state: GoldState, seat: i64, out: Moves) -> None:
 def list_sends(state: GoldState, seat: i64, out: Moves) -> None:
     # gold.send: any face-up knight to any open dragon.
     up = state.up_of(seat)
+    closed = state.empty_places()
     for knight in range(KNIGHTS):
         if (up >> knight) & 1:
+            if closed == 0:
+                out.add_run(codes.send_code(knight, 0), PLACES)
+                continue
             for place in range(PLACES):
-                if not state.is_empty(place):
+                if (closed >> place) & 1 == 0:
                     out.add(codes.send_code(knight, place))
 
 
@@ -76,23 +82,37 @@ def list_trades(state: GoldState, seat: i64, out: Moves) -> None:
     # gold.ready, answers to offers, own offers, then one-for-one offers of what he holds.
     out.add(codes.READY)
     mine = state.stash[seat]
+    offers = state.offers
     for slot in range(state.players * OPEN_OFFERS):
-        number = state.offer(slot, OFFER_NUMBER)
+        at = slot * OFFER_WIDTH
+        number = offers[at + OFFER_NUMBER]
         if number == 0:
             continue
         if slot // OPEN_OFFERS == seat:
             out.add(codes.WITHDRAW + number)
-        elif state.offer(slot, OFFER_TO) == seat:
+        elif offers[at + OFFER_TO] == seat:
             # gold.accept-short: only with his side in hand.
-            if heaps.holds(mine, state.offer(slot, OFFER_GET)):
+            if heaps.holds(mine, offers[at + OFFER_GET]):
                 out.add(codes.ACCEPT + number)
             out.add(codes.DECLINE + number)
-    if not state.may_offer(seat):
-        return
+    if state.may_offer(seat):
+        list_offers(state, seat, mine, out)
+
+
+def list_offers(state: GoldState, seat: i64, mine: i64, out: Moves) -> None:
+    # gold.offer: to those not ready; the same to each of them.
+    first: i64 = -1
+    listed: i64 = 0
     for other in range(state.players):
         if other == seat or state.is_ready(other):
             continue
+        if first >= 0:
+            out.add_again(listed, codes.offer_code(other - first, 0, 0) - codes.OFFER)
+            first = other
+            continue
+        first = other
+        listed = -out.size
         for give in range(heaps.KINDS):
             if heaps.count(mine, give) != 0:
-                out.add_run(codes.offer_code(other, give, 0), give)
-                out.add_run(codes.offer_code(other, give, give + 1), heaps.KINDS - 1 - give)
+                out.add_run_but(codes.offer_code(other, give, 0), heaps.KINDS, give)
+        listed += out.size

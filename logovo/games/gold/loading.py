@@ -29,11 +29,11 @@ from logovo.games.gold.components import (
     dragon_word,
 )
 from logovo.games.gold.effects.ending import END_WORDS
+from logovo.games.gold.effects.setup import set_options
 from logovo.games.gold.effects.steps import CARD_DONE, TURN_OVER
 from logovo.games.gold.lines import seats_in
 from logovo.games.gold.play import GoldPlay
 from logovo.games.gold.positions import NEXT, RESUME, census
-from logovo.games.gold.reading import set_options
 from logovo.games.gold.state import (
     ASK_WORDS,
     CARD,

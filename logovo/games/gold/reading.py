@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from logovo.core import bags
-from logovo.core.options import Options
 from logovo.core.seats import TABLE
 from logovo.games.gold import cuts, heaps, lines, moves
 from logovo.games.gold.components import (
@@ -22,6 +21,7 @@ from logovo.games.gold.components import (
     STONE,
     TOKEN_COUNTS,
 )
+from logovo.games.gold.effects.setup import set_options
 from logovo.games.gold.effects.steps import CARD_DONE, TURN_OVER
 from logovo.games.gold.events import UNKNOWN
 from logovo.games.gold.knowledge import GoldKnowledge
@@ -52,16 +52,6 @@ from logovo.games.gold.state import (
     GoldState,
 )
 from logovo.games.gold.views import Battle, GoldView, Pending, Player
-
-
-def set_options(state: GoldState, options: Options) -> None:
-    state.advanced = options.is_on("advanced")
-    state.all_slain = options.get("end") == "all-slain"
-    state.lone_black = options.get("black") == "19"
-    state.single_wizard = options.get("wizard-cards") == "single"
-    state.market_offers = options.number("market-offers")
-    seconds = options.get("market-seconds")
-    state.market_seconds = 0 if seconds == "none" else int(seconds)
 
 
 def table_of(view: GoldView, knowledge: GoldKnowledge) -> GoldPlay:

@@ -209,6 +209,15 @@ class GoldState(State):
     def is_empty(self, place: i64) -> bool:
         return self.places[place * PLACE_WIDTH + DRAGON_AT] == NO_DRAGON
 
+    def empty_places(self) -> i64:
+        """A bit for each place without a dragon."""
+        places = self.places
+        mask: i64 = 0
+        for place in range(PLACES):
+            if places[place * PLACE_WIDTH + DRAGON_AT] == NO_DRAGON:
+                mask |= 1 << place
+        return mask
+
     def tokens(self, place: i64) -> i64:
         return self.places[place * PLACE_WIDTH + TOKENS_AT]
 
@@ -221,9 +230,10 @@ class GoldState(State):
 
     def strength(self, place: i64) -> i64:
         """Of the dragon there, potions counted."""
-        strength = STRENGTHS[self.dragon(place)]
+        places = self.places
+        at = place * PLACE_WIDTH
         # gold.card-weak: never below 1.
-        strength -= POTION * self.potions(place)
+        strength = STRENGTHS[places[at + DRAGON_AT]] - POTION * places[at + POTIONS_AT]
         if strength < LEAST_STRENGTH:
             return LEAST_STRENGTH
         return strength
@@ -267,11 +277,18 @@ class GoldState(State):
         """Number of the share this seat took, from 1; 0 for none."""
         return (self.taken >> (4 * seat)) & NIBBLE
 
+    def free_shares(self) -> i64:
+        """A bit for each share nobody has taken."""
+        free = (i64(1) << self.fighters) - 1
+        taken = self.taken
+        while taken != 0:
+            if taken & NIBBLE != 0:
+                free &= ~(i64(1) << ((taken & NIBBLE) - 1))
+            taken >>= 4
+        return free
+
     def is_share_taken(self, share: i64) -> bool:
-        for rank in range(self.fighters):
-            if self.share_of(self.seat_ranked(rank)) == share + 1:
-                return True
-        return False
+        return (self.free_shares() >> share) & 1 == 0
 
     def is_prey(self, seat: i64) -> bool:
         """Whether the present thief may name this seat."""
@@ -294,17 +311,14 @@ class GoldState(State):
     def offer(self, slot: i64, what: i64) -> i64:
         return self.offers[slot * OFFER_WIDTH + what]
 
-    def open_offers(self, seat: i64) -> i64:
-        """How many offers of this seat stand."""
-        n: i64 = 0
-        for slot in range(seat * OPEN_OFFERS, (seat + 1) * OPEN_OFFERS):
-            if self.offer(slot, OFFER_NUMBER) != 0:
-                n += 1
-        return n
+    def has_offer(self, seat: i64) -> bool:
+        """Whether an offer of this seat stands: his slots are filled from the first one on."""
+        return self.offer(seat * OPEN_OFFERS, OFFER_NUMBER) != 0
 
     def may_offer(self, seat: i64) -> bool:
-        # gold.offer-limit: both limits.
-        return self.made_by(seat) < self.market_offers and self.open_offers(seat) < OPEN_OFFERS
+        # gold.offer-limit: both limits; the last slot is free if any is.
+        last = seat * OPEN_OFFERS + OPEN_OFFERS - 1
+        return self.made_by(seat) < self.market_offers and self.offer(last, OFFER_NUMBER) == 0
 
     def slot_of(self, number: i64) -> i64:
         """The slot of an open offer; -1 if there is no such offer."""

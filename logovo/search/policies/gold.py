@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from logovo.core.chance import Chance
 from logovo.core.moves import Moves
 from logovo.core.state import State
-from logovo.games.gold import codes, cuts, heaps
+from logovo.games.gold import codes, cuts, heaps, worths
 from logovo.games.gold.components import (
     MOST_PLAYERS,
     RED,
@@ -187,7 +187,7 @@ def best_victim(state: GoldState, listed: Moves, chance: Chance) -> i64:
     for i in range(listed.size):
         code = listed.get(i)
         victim = code - codes.ROB
-        value = state.stash_size(victim) * 3 + cuts.worth(state.spoils[victim])
+        value = state.stash_size(victim) * 3 + worths.worth(state.spoils[victim])
         value = value * 4 + chance.below(4)
         if value > most:
             most = value

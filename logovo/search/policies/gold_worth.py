@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from logovo.core import bags
-from logovo.games.gold import cuts, heaps, scoring
+from logovo.games.gold import heaps, scoring, worths
 from logovo.games.gold.components import (
     BLUE,
     DRAGONS,
@@ -65,7 +65,7 @@ def gain(state: GoldState, seat: i64, heap: i64) -> i64:
 
 def open_worth(heap: i64) -> i64:
     """What a heap is worth to somebody whose stash is unknown."""
-    return cuts.worth(heap) * POINT
+    return worths.worth(heap) * POINT
 
 
 # --- dragons ---------------------------------------------------------------------------

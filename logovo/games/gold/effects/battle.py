@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from logovo.core.chance import Chance
 from logovo.core.journal import Journal
 from logovo.core.seats import Seat
-from logovo.games.gold import cuts, heaps
+from logovo.games.gold import cuts, heaps, lines
 from logovo.games.gold.components import (
     DECK_AT_MARKET,
     HIDDEN,
@@ -36,7 +36,7 @@ from logovo.games.gold.events import (
     ShareLaid,
     ShareTaken,
 )
-from logovo.games.gold.lines import knight_in, seats_in, strength_of, wizards_in
+from logovo.games.gold.lines import seats_in, strength_of, wizards_in
 from logovo.games.gold.state import (
     CUT,
     DRAGON_AT,
@@ -61,7 +61,7 @@ def slay(state: GoldState, chance: Chance, journal: Journal) -> i64:
     if journal.loud:
         seats = tuple([Seat(int(state.seat_ranked(rank))) for rank in range(state.fighters)])
         journal.add(DragonSlain(place_word(place), dragon_word(dragon), seats))
-    state.spoils = NO_HEAPS[:]
+    state.spoils = NO_HEAPS
     # gold.hidden-tokens: open to all.
     hidden = draw_tokens(state, HIDDEN[dragon], chance)
     state.hoard = state.tokens(place) + hidden
@@ -75,31 +75,29 @@ def slay(state: GoldState, chance: Chance, journal: Journal) -> i64:
     # gold.wizards-many: two or more take nothing beforehand. gold.wizard-cards: nor does one
     # in the advanced game.
     if not state.advanced and wizards != 0 and wizards & (wizards - 1) == 0:
-        take_reds(state, seat_of_bit(wizards), journal)
+        take_reds(state, number_of_bit(wizards), journal)
     return DIVIDE
 
 
 def rank_fighters(state: GoldState, line: i64) -> None:
     # gold.participants, gold.contribution, gold.rank.
+    sums = contributions(line, state.swords)
     ranks: i64 = 0
     fighters: i64 = 0
     seen: i64 = 0
-    at: i64 = 0
-    while True:
-        knight = knight_in(line, at)
-        if knight < 0:
-            break
-        at += 1
-        seat = knight // KNIGHTS
+    left = line
+    while left != 0:
+        seat = ((left & lines.FIELD) - 1) // KNIGHTS
+        left >>= lines.BITS
         if (seen >> seat) & 1:
             continue
         seen |= i64(1) << seat
         # Taken by their first knight, so an equal later comer goes behind.
-        mine = contribution(state, line, seat)
+        mine = (sums >> (8 * seat)) & 255
         spot = fighters
         while spot > 0:
             above = (ranks >> (4 * (spot - 1))) & 15
-            if contribution(state, line, above) >= mine:
+            if (sums >> (8 * above)) & 255 >= mine:
                 break
             spot -= 1
         low = ranks & ((i64(1) << (4 * spot)) - 1)
@@ -110,21 +108,21 @@ def rank_fighters(state: GoldState, line: i64) -> None:
     state.fighters = fighters
 
 
-def contribution(state: GoldState, line: i64, seat: i64) -> i64:
-    total: i64 = 0
+def contributions(line: i64, swords: i64) -> i64:
+    """Eight bits per seat: what his knights in the line add up to."""
+    sums: i64 = 0
     while line != 0:
-        knight = (line & 31) - 1
-        if knight // KNIGHTS == seat:
-            total += strength_of(knight, state.swords)
-        line >>= 5
-    return total
+        knight = (line & lines.FIELD) - 1
+        sums += strength_of(knight, swords) << (8 * (knight // KNIGHTS))
+        line >>= lines.BITS
+    return sums
 
 
-def seat_of_bit(mask: i64) -> i64:
-    seat: i64 = 0
-    while mask >> seat != 1:
-        seat += 1
-    return seat
+def number_of_bit(mask: i64) -> i64:
+    number: i64 = 0
+    while mask >> number != 1:
+        number += 1
+    return number
 
 
 def take_all(state: GoldState, line: i64, chance: Chance, journal: Journal) -> None:
@@ -133,12 +131,18 @@ def take_all(state: GoldState, line: i64, chance: Chance, journal: Journal) -> N
     hoard = state.hoard
     state.hoard = 0
     state.stash[seat] += hoard
-    state.spoils[seat] = hoard
+    note_spoils(state, seat, hoard)
     if journal.loud:
         journal.add(HoardTaken(Seat(int(seat)), heaps.heap_words(hoard)))
     if state.advanced and wizards_in(line) != 0:
         # gold.wizard-cards: a solo slayer too.
         draw_cards(state, seat, heaps.count(hoard, RED), chance, journal)
+
+
+def note_spoils(state: GoldState, seat: i64, heap: i64) -> None:
+    """The first to get something of this dragon."""
+    state.spoils = cuts.blank()
+    state.spoils[seat] = heap
 
 
 def take_reds(state: GoldState, seat: i64, journal: Journal) -> None:
@@ -148,7 +152,7 @@ def take_reds(state: GoldState, seat: i64, journal: Journal) -> None:
         return
     state.hoard -= heaps.some(RED, n)
     state.stash[seat] += heaps.some(RED, n)
-    state.spoils[seat] = heaps.some(RED, n)
+    note_spoils(state, seat, heaps.some(RED, n))
     if journal.loud:
         journal.add(RedsTaken(Seat(int(seat)), int(n)))
 
@@ -181,10 +185,7 @@ def choose(state: GoldState, journal: Journal) -> bool:
     if state.chosen < state.fighters - 1:
         state.asks.push(TAKE, seat, 0, 0, 0, 0)
         return False
-    share: i64 = 0
-    while state.is_share_taken(share):
-        share += 1
-    give_share(state, seat, share, journal)
+    give_share(state, seat, number_of_bit(state.free_shares()), journal)
     return True
 
 
@@ -228,8 +229,8 @@ def go_home(state: GoldState, journal: Journal) -> None:
     home: i64 = 0
     left = line
     while left != 0:
-        home |= i64(1) << ((left & 31) - 1)
-        left >>= 5
+        home |= i64(1) << ((left & lines.FIELD) - 1)
+        left >>= lines.BITS
     state.down |= home
     state.swords &= ~home
     fighters = seats_in(line)

@@ -24,16 +24,16 @@ from logovo.games.gold.state import DRAGON_AT, LINE_AT, POTIONS_AT, TOKENS_AT, G
 
 def draw_tokens(state: GoldState, n: i64, chance: Chance) -> i64:
     """n tokens from the bag as a heap."""
-    drawn: i64 = 0
     bag = state.bag
     left = heaps.size(bag)
     # gold.bag-empty: a short bag gives what it has.
     if n > left:
         n = left
-    for _i in range(n):
-        drawn += heaps.some(heaps.pick_from(bag - drawn, chance), 1)
-    state.bag = bag - drawn
-    return drawn
+    rest = bag
+    for i in range(n):
+        rest -= heaps.some(heaps.kind_at(rest, chance.below(left - i)), 1)
+    state.bag = rest
+    return bag - rest
 
 
 def lay_dragon(state: GoldState, place: i64, chance: Chance, journal: Journal) -> None:

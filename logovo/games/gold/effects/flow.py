@@ -65,7 +65,7 @@ def play(state: GoldState, seat: i64, code: i64, chance: Chance, journal: Journa
     if kind == CUT:
         state.shares = cuts.blank()
         number = code - codes.CUT
-        cuts.propose(state.hoard, state.fighters, state.asks.a(), number, state.shares)
+        cuts.propose(state.hoard, state.fighters, state.asks.a(), number, state.shares, 0)
         return after_cut(state, journal)
     if kind == ROB:
         thieves.name_victim(state, code - codes.ROB, journal)
@@ -111,7 +111,7 @@ def take_step(state: GoldState, step: i64, chance: Chance, journal: Journal) -> 
     if step == TURN_OVER:
         if state.advanced and cards.open_window(state, BETWEEN, journal):
             return WAIT
-        return NEXT_TURN
+        return turns.begin_turn(state, journal)
     if step == NEXT_TURN:
         return turns.begin_turn(state, journal)
     if step == ASK_ACTIVE:

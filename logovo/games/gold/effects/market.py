@@ -169,8 +169,8 @@ def go_on(state: GoldState, seat: i64, journal: Journal) -> i64:
     for other in range(state.players):
         if not state.is_ready(other):
             waiting += 1
-            if state.made_by(other) < state.market_offers or state.open_offers(other) > 0:
-                alive = True
+            if not alive:
+                alive = state.made_by(other) < state.market_offers or state.has_offer(other)
     if waiting <= 1:
         return close_market(state, "ready", journal)
     if not alive:

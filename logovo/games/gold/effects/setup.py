@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from logovo.core import bags
 from logovo.core.chance import Chance
 from logovo.core.journal import Journal
+from logovo.core.options import Options
 from logovo.core.seats import Seat
 from logovo.games.gold import heaps
 from logovo.games.gold.components import (
@@ -21,19 +24,40 @@ from logovo.games.gold.effects.draws import draw_cards, lay_dragon
 from logovo.games.gold.events import FirstPlayer
 from logovo.games.gold.state import GoldState
 
+FULL_BAG: Final[i64] = sum(
+    [int(heaps.some(kind, TOKEN_COUNTS[kind])) for kind in range(len(TOKEN_COUNTS))]
+)
+ALL_CARDS: Final[i64] = sum([int(bags.some(card, CARD_COUNTS[card])) for card in range(CARD_KINDS)])
+
+
+def set_up(state: GoldState, options: Options, chance: Chance, journal: Journal) -> None:
+    """All that lies there before the first turn."""
+    state.unshare()
+    set_options(state, options)
+    fill_box(state)
+    deal(state, chance, journal)
+
+
+def set_options(state: GoldState, options: Options) -> None:
+    state.advanced = options.is_on("advanced")
+    state.all_slain = options.get("end") == "all-slain"
+    state.lone_black = options.get("black") == "19"
+    state.single_wizard = options.get("wizard-cards") == "single"
+    state.market_offers = options.number("market-offers")
+    seconds = options.get("market-seconds")
+    state.market_seconds = 0 if seconds == "none" else int(seconds)
+
 
 def fill_box(state: GoldState) -> None:
     """Everything in the bag, in the decks, and the knights before their owners."""
-    for kind in range(heaps.KINDS):
-        state.bag += heaps.some(kind, TOKEN_COUNTS[kind])
+    state.bag = FULL_BAG
     # gold.market-placed: the market turns up when half of the 14 dragons left have come,
     # see effects/battle.py; as the deck is drawn blindly it needs no place in it.
     state.deck = ALL_DRAGONS
     # gold.knights-dealt: all face up.
     state.up = (i64(1) << (KNIGHTS * state.players)) - 1
     if state.advanced:
-        for card in range(CARD_KINDS):
-            state.action_deck += bags.some(card, CARD_COUNTS[card])
+        state.action_deck = ALL_CARDS
 
 
 def deal(state: GoldState, chance: Chance, journal: Journal) -> None:

@@ -21,7 +21,6 @@ from logovo.games.gold.components import (
 )
 from logovo.games.gold.effects.ending import finish
 from logovo.games.gold.effects.steps import (
-    ASK_ACTIVE,
     SLAY,
     TURN_OVER,
     WAIT,
@@ -50,7 +49,7 @@ def begin_turn(state: GoldState, journal: Journal) -> i64:
     if journal.loud:
         journal.add(TurnBegan(Seat(int(state.active)), int(state.turns)))
     flip(state, state.active, journal)
-    return ASK_ACTIVE
+    return ask_active(state, journal)
 
 
 def ask_active(state: GoldState, journal: Journal) -> i64:
