@@ -63,6 +63,7 @@ def test_a_4_passes_the_debt_on_and_adds_two() -> None:
     desk = lay_out("4 9", "4 4 4 9", "9 9")
     desk.play("lay 4 1")
     assert desk.legal() == "draw, lay 4 1, lay 4 2, lay 4 3"
+    assert desk.fits() == "4 guardian"
     desk.play("lay 4 2")
     assert (desk.turn, desk.ask, int(desk.state.debt)) == ("p3", "debt", 6)
 
@@ -162,6 +163,7 @@ def test_only_a_guardian_answers() -> None:
     desk = lay_out("5 9", "guardian guardian 5 zero", "9")
     desk.play("lay 5 1")
     assert desk.legal() == "skip, lay guardian 1, lay guardian 2"
+    assert desk.fits() == "guardian"
     for text in ("lay 5 1", "lay zero 1", "take"):
         assert desk.refused(text) == "larder.five-guardian"
 

@@ -61,8 +61,11 @@ def fits(seen: LarderView, texts: Texts) -> Text:
     line = Text(f"{texts.say('board-fits')}: ")
     goblins = [int(card) for card in seen.fits if card not in DRAGONS]
     parts = spans(goblins)
-    if DRAGONS[0] in seen.fits:
+    dragons = [card for card in seen.fits if card in DRAGONS]
+    if len(dragons) == len(DRAGONS):
         parts.append(texts.say("board-dragons"))
+    else:
+        parts += [texts.word(card) for card in dragons]
     line.append(f" {', '.join(parts)} ", style="bold reverse")
     if seen.debt > 0:
         line.append("  ").append(texts.say("board-debt", {"count": seen.debt}), style="bold red")

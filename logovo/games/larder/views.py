@@ -10,6 +10,8 @@ from logovo.core.seats import Seat
 from logovo.core.views import View
 from logovo.games.larder import asks
 from logovo.games.larder.components import (
+    FOUR,
+    GUARDIAN,
     HINDRANCES,
     KINDS,
     TRICKS,
@@ -62,7 +64,7 @@ class LarderView(View):
 
     discard: tuple[str, ...]  # the top last; beneath the topmost cards lowest kinds first
     value: int  # in force on the discard
-    fits: tuple[str, ...]  # the kinds that may lie on the discard now
+    fits: tuple[str, ...]  # the kinds that may be laid now
     debt: int  # cards to draw because of 4s
     skips: int  # seats still to answer 5s, the awaited one first
     touched: int  # seats told to skip by these 5s so far
@@ -142,5 +144,10 @@ def own_swap(state: Larder, observer: Seat) -> str:
 
 
 def fitting_words(state: Larder) -> tuple[str, ...]:
+    # larder.four-pass-on, larder.five-guardian: under a 4 or a 5 only these answer it.
+    if state.ask == asks.DEBT:
+        return (WORDS[FOUR], WORDS[GUARDIAN])
+    if state.ask == asks.SKIP:
+        return (WORDS[GUARDIAN],)
     fits = fitting(state)
     return tuple([WORDS[kind] for kind in range(KINDS) if count(fits, kind) > 0])

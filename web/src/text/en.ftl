@@ -156,6 +156,11 @@ summary = Summary
 place = Place
 player = Player
 score = Score
+score-larder = Coins lost
+score-drakon = Gold
+score-gold = Points
+score-lucky = Gold
+score-vampires = Vampires left
 plot = How the scores went
 rematch = Once more
 save-log = Save the record
@@ -407,7 +412,6 @@ drakon-board-gold = { $count ->
     [one] { $count } coin worth { $gold } gold
    *[other] { $count } coins worth { $gold } gold
 }
-drakon-board-no-coins = no coins yet
 drakon-board-pile = Pile { $pile } · hoard { $hoard }
 drakon-board-turn = Turn
 drakon-board-turn-so = Leave it so
@@ -504,9 +508,10 @@ brief-vampires = Find a grave for each vampire of your row: be the first to bury
 
 ## Where to tap
 
-how-larder-swap = Tap a hand card, then an open card of the reserve; or keep everything.
-how-larder-turn = Tap a raised card (again for more of the same), then the button.
-how-larder-turn-chosen = Press the button to lay it. Tap again to lay more of the same.
+how-larder-swap = Tap a hand card, then a reserve card.
+how-larder-turn = Tap a raised card, then the button.
+how-larder-turn-chosen = Press the button to lay it.
+how-larder-turn-more = Press the button; or tap again for more of them.
 how-larder-debt = Tap a raised card to pass the debt on, or draw.
 how-larder-skip = Tap a raised Guardian, or skip.
 how-larder-fetch = Tap one of the raised cards of your reserve.

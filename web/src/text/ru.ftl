@@ -160,6 +160,11 @@ summary = Итоги
 place = Место
 player = Игрок
 score = Счёт
+score-larder = Потеряно монет
+score-drakon = Золото
+score-gold = Очки
+score-lucky = Золото
+score-vampires = Осталось вампиров
 plot = Как менялся счёт
 rematch = Ещё раз
 save-log = Сохранить запись
@@ -430,7 +435,6 @@ drakon-board-gold = { $count ->
     [few] { $count } монеты, золота: { $gold }
    *[many] { $count } монет, золота: { $gold }
 }
-drakon-board-no-coins = монет пока нет
 drakon-board-pile = Колода { $pile } · склад { $hoard }
 drakon-board-turn = Повернуть
 drakon-board-turn-so = Оставить так
@@ -534,9 +538,10 @@ brief-vampires = Найдите могилу каждому вампиру св�
 
 ## Куда нажимать
 
-how-larder-swap = Нажмите карточку в руке, потом открытую в резерве; или оставьте всё как есть.
-how-larder-turn = Нажмите приподнятую карточку (ещё раз: больше таких же), потом кнопку.
-how-larder-turn-chosen = Нажмите кнопку, чтобы выложить. Ещё раз по карточке: больше таких же.
+how-larder-swap = Нажмите карточку в руке, потом в резерве.
+how-larder-turn = Нажмите приподнятую карточку, потом кнопку.
+how-larder-turn-chosen = Нажмите кнопку, чтобы выложить.
+how-larder-turn-more = Нажмите кнопку; или ещё раз карточку: больше таких же.
 how-larder-debt = Нажмите приподнятую карточку, чтобы передать долг, или берите.
 how-larder-skip = Нажмите приподнятого Заступника или пропустите ход.
 how-larder-fetch = Нажмите одну из приподнятых карточек резерва.
