@@ -360,6 +360,7 @@ lucky-board-goal = { $card ->
     [unknown] Closed: { NAME($goal) }. Claims about it: { $said }
    *[other] { NAME($goal) }: { NAME($card) }. Claims about it: { $said }
 }
+lucky-board-goal-asks = gold?
 lucky-board-round = Round { $round } of 3
 lucky-board-deck = { $count ->
     [one] { $count } card in the deck
@@ -546,11 +547,11 @@ how-lucky-turn-fire = Tap the path card that is to burn: you will see what it cu
 how-lucky-turn-burning = Crossed cards would be cut off. Press the button to burn, or tap another card.
 how-lucky-turn-dust = Tap a goal: you alone will see it.
 how-lucky-turn-pass = This card fits nowhere now. You may discard it and pass.
-how-vampires-open = Tap any closed grave. You look for the colours at the two ends of your row (ringed).
+how-vampires-open = Tap a grave. You need the ringed colours of your row.
 how-vampires-go-on = Tap another grave, or stop.
 how-vampires-plague = Tap one of the glowing graves, or stop.
 how-vampires-match = Press a button below, or tap the vampire.
-how-vampires-miss = Whoever opens a grave with your garlic later gets a vampire from you. Do not open it yourself!
+how-vampires-miss = Garlic: who opens it later gets a vampire of yours.
 how-vampires-give = Tap the first or the last vampire of your row.
 how-vampires-put = Tap the end of your row it goes to.
 
