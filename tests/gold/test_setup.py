@@ -61,6 +61,15 @@ def test_a_stash_is_seen_by_its_owner_alone() -> None:
     assert desk.view().everybody[0].stash == ()
 
 
+@pytest.mark.rule("gold.stash-hidden")
+def test_what_a_stash_counts_is_told_to_its_owner_alone() -> None:
+    desk = lay_out(stash={"p1": "GWW", "p2": "KSS"})
+    mine = desk.view("p1").everybody[0]
+    assert (mine.sure, mine.hoped, mine.points) == (3, 5, 0)  # 12 × 4 of 4 + 6, in whole points
+    for other in (desk.view("p2").everybody[0], desk.view().everybody[0]):
+        assert (other.sure, other.hoped) == (0, 0)
+
+
 @pytest.mark.rule("gold.first-player")
 def test_the_first_player_is_drawn() -> None:
     assert len({fresh(seed=seed).view().active_seat for seed in range(40)}) == 4

@@ -111,6 +111,8 @@ def players(view: GoldView, texts: Texts) -> RenderableType:
 def own(player: Player, texts: Texts) -> Text:
     """The observer's own stash and cards; everybody's stash at the end."""
     out = heap(player.stash) if player.stash else Text("")
+    if player.sure or player.hoped:
+        out = Text.assemble(out, (f"  = {player.sure} + {player.hoped}?", "dim"))
     if player.cards:
         words = ", ".join(texts.word(card) for card in player.cards)
         out = Text.assemble(out, "  ", (words, "magenta"))

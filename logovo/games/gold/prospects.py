@@ -47,6 +47,10 @@ def hoped(state: GoldState, heap: i64) -> i64:
     return total
 
 
+def whole(weighed: i64) -> int:
+    return round(int(weighed) / POINT)
+
+
 def preview(state: GoldState, seat: Seat, move: Move) -> dict[str, Fact]:
     """Of a share to take, or a token to pick out of an open stash: whole points."""
     if isinstance(move, moves.Take):
@@ -58,4 +62,4 @@ def preview(state: GoldState, seat: Seat, move: Move) -> dict[str, Fact]:
     own = state.stash[seat]
     certain = sure(state, own + heap) - sure(state, own)
     perhaps = hoped(state, own + heap) - hoped(state, own)
-    return {"sure": int(certain), "hoped": round(int(perhaps) / POINT)}
+    return {"sure": int(certain), "hoped": whole(perhaps)}

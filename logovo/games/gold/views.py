@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from logovo.core import bags
 from logovo.core.seats import NOBODY, TABLE, Seat
 from logovo.core.views import View
-from logovo.games.gold import codes, heaps, lines, moves
+from logovo.games.gold import codes, heaps, lines, moves, prospects
 from logovo.games.gold.components import (
     CARD_KINDS,
     CARD_WORDS,
@@ -74,7 +74,9 @@ class Place:
 @dataclass(frozen=True)
 class Player:
     """What lies before one player. `spoils` is his part of the last dragon slain; `stash`
-    and `cards` are empty where the observer may not look. `points` is 0 before the end."""
+    and `cards` are empty where the observer may not look. `points` is 0 before the end; until
+    then `sure` is what his own stash counts for its owner whatever the others have, `hoped`
+    what majorities may add; to nobody else are they told."""
 
     seat: Seat
     face_up: tuple[str, ...]
@@ -85,6 +87,8 @@ class Player:
     stash: tuple[str, ...]
     cards: tuple[str, ...]
     points: int
+    sure: int
+    hoped: int
 
 
 @final
@@ -253,6 +257,7 @@ def player_view(state: GoldState, seat: int, observer: Seat) -> Player:
     heap = state.stash[seat]
     # gold.stash-hidden: the number is open, the tokens only to their owner, until the end.
     seen = seat == observer or state.is_over()
+    reckons = seat == observer and not state.is_over()
     return Player(
         seat=Seat(seat),
         face_up=knight_words(state.up_of(seat)),
@@ -263,6 +268,8 @@ def player_view(state: GoldState, seat: int, observer: Seat) -> Player:
         stash=heaps.heap_words(heap) if seen else (),
         cards=card_words(state.hands[seat]) if seat == observer else (),
         points=int(points(state, seat)) if state.is_over() else 0,
+        sure=int(prospects.sure(state, heap)) if reckons else 0,
+        hoped=prospects.whole(prospects.hoped(state, heap)) if reckons else 0,
     )
 
 

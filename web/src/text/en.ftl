@@ -563,6 +563,13 @@ lucky-board-losses = { $count ->
         [one] { $count } more card is cut off.
        *[other] { $count } more cards are cut off.
     }
+gold-board-estimate = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}{ $hoped ->
+    [0] {""}
+   *[other] , about +{ $hoped } by majorities
+}
 gold-board-sure = { $points } for sure
 gold-board-hoped = majorities: about +{ $hoped }
 gold-board-pick = Take { NAME($token) }: adds { $sure } for sure, about { $hoped } by majorities

@@ -594,6 +594,14 @@ lucky-board-losses = { $count ->
         [few] Отрежет ещё { $count } карты.
        *[many] Отрежет ещё { $count } карт.
     }
+gold-board-estimate = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}{ $hoped ->
+    [0] {""}
+   *[other] , за большинство около +{ $hoped }
+}
 gold-board-sure = { $points } точно
 gold-board-hoped = за большинство: около +{ $hoped }
 gold-board-pick = Взять { NAME($token, case: "acc") }: точно прибавит { $sure }, за большинство около { $hoped }

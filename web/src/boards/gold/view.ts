@@ -28,6 +28,9 @@ export interface Player {
   readonly stash: readonly string[];
   readonly cards: readonly string[];
   readonly points: number;
+  /** What one's own stash counts already, and what majorities may add; told to its owner alone. */
+  readonly sure: number;
+  readonly hoped: number;
 }
 
 export interface Share {
