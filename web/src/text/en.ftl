@@ -369,6 +369,7 @@ lucky-board-deck = { $count ->
 lucky-board-say = Claim…
 lucky-board-claims = Say it aloud
 lucky-board-claims-about = Everybody hears it. It may be true or false; nobody checks.
+lucky-board-claims-me = I am
 lucky-board-peek = Hold: my role
 lucky-board-hand = { $count ->
     [one] Your hand: { $count } card
@@ -413,6 +414,7 @@ drakon-board-gold = { $count ->
     [one] { $count } coin worth { $gold } gold
    *[other] { $count } coins worth { $gold } gold
 }
+drakon-board-dwarf = Dwarf: change chambers…
 drakon-board-pile = Pile { $pile } · hoard { $hoard }
 drakon-board-turn = Turn
 drakon-board-turn-so = Leave it so

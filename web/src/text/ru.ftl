@@ -385,6 +385,7 @@ lucky-board-deck = { $count ->
 lucky-board-say = Заявить…
 lucky-board-claims = Сказать вслух
 lucky-board-claims-about = Услышат все. Это может быть правдой или ложью; никто не проверяет.
+lucky-board-claims-me = Я
 lucky-board-peek = Держать: моя роль
 lucky-board-hand = { $count ->
     [one] В руке { $count } карта
@@ -436,6 +437,7 @@ drakon-board-gold = { $count ->
     [few] { $count } монеты, золота: { $gold }
    *[many] { $count } монет, золота: { $gold }
 }
+drakon-board-dwarf = Дварф: сменить комнаты…
 drakon-board-pile = Колода { $pile } · склад { $hoard }
 drakon-board-turn = Повернуть
 drakon-board-turn-so = Оставить так
