@@ -39,6 +39,21 @@ def test_a_board(
         assert anna.small_targets() == []
 
 
+@pytest.mark.parametrize("lang", ["ru", "en"])
+@pytest.mark.parametrize("game", ON_BOARDS)
+def test_the_first_decision_needs_no_scrolling_on_a_phone(
+    person: Callable[..., Person], game: str, lang: str
+) -> None:
+    anna = person(size="phone", lang=lang)
+    anna.play_bots(game)
+    assert anna.wait_for_turn() == "mine"
+    anna.page.wait_for_selector("main [data-legal]")
+    tall, screen = anna.page.evaluate(
+        "() => [document.documentElement.scrollHeight, window.innerHeight]"
+    )
+    assert tall <= screen
+
+
 def test_nothing_moves_for_those_who_want_it_still(person: Callable[..., Person]) -> None:
     anna = person(still=True, speed="normal")
     anna.play_bots("larder")

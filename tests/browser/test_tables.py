@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -76,6 +77,8 @@ def test_a_card_that_cannot_be_played_says_why(person: Callable[..., Person]) ->
     assert len(answer.inner_text()) > 15
     link = answer.locator("a").get_attribute("href")
     assert link is not None and link.startswith("/rules/larder#")
+    anna.page.locator(LAYING).first.click()
+    answer.wait_for(state="detached")  # the next tap is another matter
 
 
 class Wire:
@@ -83,8 +86,11 @@ class Wire:
 
     def __init__(self, person: Person) -> None:
         self.cut = False
+        self.hurried: list[str] = []
         self.open: list[WebSocketRoute] = []
         self.swallowed: list[str] = []
+        self.passed: list[str] = []
+        self.is_busy = False  # then the first command is answered as a busy server does
         person.page.route_web_socket("**/api/socket", self.connect)
 
     def connect(self, route: WebSocketRoute) -> None:
@@ -97,7 +103,11 @@ class Wire:
         def to_server(message: str | bytes) -> None:
             if self.cut:
                 self.swallowed.append(str(message))
+            elif '"cmd"' in str(message) and not self.hurried and self.is_busy:
+                self.hurried.append(str(message))
+                route.send(json.dumps({"t": "trouble", "code": "too-fast", "facts": {}}))
             else:
+                self.passed.append(str(message))
                 server.send(message)
 
         def to_page(message: str | bytes) -> None:
@@ -142,6 +152,19 @@ def test_a_move_on_its_way_is_neither_lost_nor_doubled(
     assert anna.page.locator(".story .lines p").count() > before
     kept = anna.page.evaluate("Object.keys(localStorage)")
     assert not [key for key in kept if "pending" in key]
+
+
+def test_a_move_sent_too_fast_is_sent_again(person: Callable[..., Person]) -> None:
+    anna = person(lang="en", seed=4, speed="normal")
+    wire = Wire(anna)
+    wire.is_busy = True
+    anna.play_bots("larder")
+    assert anna.wait_for_turn() == "mine"
+    anna.turn()
+    anna.page.wait_for_selector("[data-status=wait]", state="attached")
+    assert anna.wait_for_turn() == "mine"
+    assert len(wire.hurried) == 1
+    assert wire.hurried[0] in wire.passed  # the same command, with the same id
 
 
 def test_an_onlooker_sees_no_hand(person: Callable[..., Person]) -> None:
