@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from logovo.core.chance import Chance
+from logovo.core.journal import Event, Journal
 from logovo.core.seats import TABLE, Seat
 from logovo.games.gold import heaps
+from logovo.games.gold.events import FinePaid, StashSeen, TokenExchanged, TokenStolen
 from logovo.games.gold.game import GAME
 from logovo.games.gold.knowledge import GoldKnowledge
 from logovo.games.gold.play import GoldPlay
@@ -98,3 +102,44 @@ def test_no_token_comes_from_an_empty_bag() -> None:
     """A game in which a seen token could only have come out of the stash that lies open now:
     the world once took it from the bag, where there was none left."""
     assert inspect_game(GAME, 935_000, every=20).inspected == 1
+
+
+@pytest.mark.parametrize("advanced", ["off", "on"])
+def test_worlds_never_change_what_is_sure(advanced: str) -> None:
+    """A stash is in doubt from a theft one did not see to the next look into it, else known."""
+    options = GAME.options(4, {"advanced": advanced})
+    for seed in range(6):
+        chance = Chance(seed)
+        journal = Journal(True)
+        state = GAME.setup(options, chance, journal)
+        minds = [GoldKnowledge(options, Seat(seat)) for seat in range(4)]
+        doubtful: list[set[int]] = [set() for _seat in range(4)]
+        while not state.is_over():
+            for event in journal.take():
+                for seat in range(4):
+                    told = GAME.told_to(event, Seat(seat))
+                    minds[seat].hear(told)
+                    note_doubt(doubtful[seat], told)
+            if chance.below(5) == 0:
+                observer = Seat(int(chance.below(4)))
+                sampler = GAME.sampler(GAME.view(state, observer), minds[observer])
+                for _i in range(3):
+                    world = sampler.sample(chance)
+                    assert isinstance(world, GoldPlay)
+                    for seat in range(4):
+                        if seat not in doubtful[observer]:
+                            assert world.stash[seat] == state.stash[seat]
+            codes = state.legal_codes()
+            state.apply(codes[chance.below(len(codes))], chance, journal)
+
+
+def note_doubt(doubtful: set[int], told: Event) -> None:
+    match told:
+        case TokenStolen(token="unknown"):
+            doubtful |= {told.seat, told.victim_seat}
+        case FinePaid(token="unknown"):
+            doubtful |= {told.seat, told.to_seat}
+        case TokenExchanged(drawn="unknown"):
+            doubtful.add(told.seat)
+        case StashSeen() if "unknown" not in told.tokens:
+            doubtful.discard(told.victim_seat)

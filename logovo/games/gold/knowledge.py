@@ -2,7 +2,7 @@
 
 Tokens enter a stash before everybody's eyes and then travel, sometimes unseen. So all there
 is to know is how the stashes came about: sure gains at first, and from the first unseen theft
-on a list of happenings that the sampler plays through again with its own luck.
+on a list of happenings that histories.py plays through again with its own luck.
 """
 
 from __future__ import annotations
@@ -23,6 +23,8 @@ MOVE: Final = 2  # the heap goes from the other to the seat
 HOLDS: Final = 3  # the seat has shown that it holds the heap
 EXACT: Final = 4  # the seat's stash is this heap
 SACK: Final = 5  # the seat exchanges an unseen token with the bag
+DRAWN: Final = 6  # like MOVE, one token that came out by luck: the more alike, the likelier
+LACKS: Final = 7  # the seat has shown that it does not hold the heap
 
 
 @final
@@ -35,6 +37,7 @@ class GoldKnowledge(Knowledge):
         self.happened: list[tuple[int, int, int, int]] = []
         self.shares: dict[int, int] = {}  # taken, not yet in the stashes
         self.awaited_shares = 0
+        self.offers: dict[int, int] = {}  # what is given, by the number of the offer
 
     def hear(self, event: Event) -> None:
         match event:
@@ -59,7 +62,12 @@ class GoldKnowledge(Knowledge):
                 if events.UNKNOWN not in event.tokens:
                     self.note(EXACT, event.victim_seat, 0, heaps.heap_of(event.tokens))
             case events.OfferMade():
-                self.note(HOLDS, event.seat, 0, heaps.heap_of(event.give))
+                self.offers[event.number] = heaps.heap_of(event.give)
+                self.note(HOLDS, event.seat, 0, self.offers[event.number])
+            case events.OfferStruck():
+                # gold.offer-stale: it was accepted, but he no longer held his side.
+                if event.why == "stale":
+                    self.note(LACKS, event.seat, 0, self.offers[event.number])
             case events.Traded():
                 self.note(MOVE, event.to_seat, event.seat, heaps.heap_of(event.give))
                 self.note(MOVE, event.seat, event.to_seat, heaps.heap_of(event.get))
@@ -80,7 +88,7 @@ class GoldKnowledge(Knowledge):
         if token == events.UNKNOWN:
             self.note(THEFT, to, giver, 0)
         else:
-            self.note(MOVE, to, giver, heaps.heap_of((token,)))
+            self.note(DRAWN, to, giver, heaps.heap_of((token,)))
 
     def exchange(self, event: events.TokenExchanged) -> None:
         if event.drawn == events.UNKNOWN:
@@ -92,7 +100,7 @@ class GoldKnowledge(Knowledge):
     def note(self, kind: int, seat: int, other: int, heap: int) -> None:
         if self.happened or kind in (THEFT, SACK):
             self.happened.append((kind, seat, other, heap))
-        elif kind in (GAIN, MOVE):
+        elif kind in (GAIN, MOVE, DRAWN):
             self.sure[seat] += heap
-            if kind == MOVE:
+            if kind != GAIN:
                 self.sure[other] -= heap

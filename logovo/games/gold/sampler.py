@@ -1,14 +1,16 @@
 """Worlds an observer cannot tell from the real one.
 
-The open part of the table is read once from the view. A sample plays the unseen happenings
-again with fresh luck; what somebody must have held at some time is repaired by exchanging
-tokens among the stashes nobody sees, so numbers and totals always fit. Bag and decks are
-what is left. This is close to, but not exactly, the chance of every world given all evidence.
+The open part of the table is read once from the view. The stashes nobody sees are those of one
+of the histories that fit all that was seen (histories.py says how likely each is, and what is
+simplified there). Bag and decks are what is left. Two things are only roughly as likely as they
+should be: what the sack has changed (one token of its player's stash now, whatever he did with
+it since), and who is asked in a hidden window (by the number of his cards and of those that fit,
+not by who was asked before him).
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -26,20 +28,13 @@ from logovo.games.gold.components import (
     MOST_PLAYERS,
     SACK,
 )
-from logovo.games.gold.knowledge import (
-    EXACT,
-    GAIN,
-    HOLDS,
-    MOVE,
-    THEFT,
-    GoldKnowledge,
-)
+from logovo.games.gold.histories import Histories
+from logovo.games.gold.knowledge import EXACT, GoldKnowledge
+from logovo.games.gold.knowledge import SACK as SACKED
 from logovo.games.gold.play import GoldPlay
 from logovo.games.gold.reading import full_box, open_tokens, table_of
 from logovo.games.gold.state import ACCUSE, ASK_WORDS, CARD
 from logovo.games.gold.views import GoldView
-
-ROW: Final = 4
 
 
 @final
@@ -49,15 +44,15 @@ class GoldSampler(Sampler):
         self.players: i64 = view.players
         self.table: GoldPlay = table_of(view, knowledge)
         # What the stashes went through.
-        self.sure = vec[i64]([i64(heap) for heap in knowledge.sure])
+        sure = vec[i64]([i64(heap) for heap in knowledge.sure])
         rows = knowledge.happened
-        self.happened = vec[i64]([i64(number) for row in rows for number in row])
-        self.sacks = vec[i64]([0] * MOST_PLAYERS)
+        happened = vec[i64]([i64(number) for row in rows for number in row])
+        self.histories = Histories(self.players, self.observer, sure, happened)
+        self.sacks = vec[i64]([i64(n) for n in sacks_used(rows)])
+        self.sacked: bool = any(row[0] == SACKED for row in rows)
         self.seen_victim: i64 = -1
-        self.seen_stash: i64 = 0
         if view.battle is not None and view.battle.victim_stash:
             self.seen_victim = view.battle.victim_seat
-            self.seen_stash = heaps.heap_of(view.battle.victim_stash)
         self.unseen_tokens: i64 = full_box() - open_tokens(view)
         self.knows_all: bool = view.over
         # Action cards nobody but their holders sees, and how many each seat holds.
@@ -82,6 +77,7 @@ class GoldSampler(Sampler):
         if self.window >= 0:
             self.deal_stashes(self.table, Chance(1))
             self.find_asked(view)
+            self.histories.forget()
 
     def read_cards(self, view: GoldView) -> None:
         if not self.table.advanced:
@@ -134,80 +130,35 @@ class GoldSampler(Sampler):
 
     def deal_stashes(self, world: GoldPlay, chance: Chance) -> None:
         stash = world.stash
-        for seat in range(self.players):
-            stash[seat] = self.sure[seat]
-        sacked: i64 = 0
-        happened = self.happened
-        n = i64(len(happened))
-        at: i64 = 0
-        while at < n:
-            kind = happened[at]
-            seat = happened[at + 1]
-            other = happened[at + 2]
-            heap = happened[at + 3]
-            at += ROW
-            if kind == GAIN:
-                stash[seat] += heap
-            elif kind == THEFT:
-                token = heaps.some(heaps.pick_from(stash[other], chance), 1)
-                stash[other] -= token
-                stash[seat] += token
-            elif kind == MOVE:
-                self.ensure(stash, other, heap, chance)
-                stash[other] -= heap
-                stash[seat] += heap
-            elif kind == HOLDS or kind == EXACT:
-                self.ensure(stash, seat, heap, chance)
-            else:
-                self.sacks[seat] += 1
-                sacked += 1
-        if sacked > 0:
+        self.histories.draw(stash, chance)
+        if self.sacked:
             self.use_sacks(stash, chance)
-        if self.seen_victim >= 0:
-            self.ensure(stash, self.seen_victim, self.seen_stash, chance)
-            if sacked > 0:
-                self.return_surplus(stash, chance)
         bag = self.unseen_tokens
         for seat in range(self.players):
             bag -= stash[seat]
         world.bag = bag
 
-    def ensure(self, stash: vec[i64], seat: i64, heap: i64, chance: Chance) -> None:
-        """Make the seat hold the heap: exchange other tokens of his for those he lacks."""
-        if seat == self.observer or heaps.holds(stash[seat], heap):
-            return
-        for kind in range(heaps.KINDS):
-            while heaps.count(stash[seat], kind) < heaps.count(heap, kind):
-                spare = heaps.lacking(heap, stash[seat])
-                token = heaps.some(heaps.pick_from(spare, chance), 1)
-                wanted = heaps.some(kind, 1)
-                partner = self.holder(stash, seat, kind, chance)
-                if partner >= 0:
-                    stash[partner] += token - wanted
-                # Nobody left who may have it: then it came from the bag by the sack.
-                stash[seat] += wanted - token
-
-    def holder(self, stash: vec[i64], seat: i64, kind: i64, chance: Chance) -> i64:
-        """Another unseen stash with such a token, from a random seat on; -1 if none. For the
-        bag (seat -1) not the stash that lies open now: it is right as it is."""
+    def holder(self, stash: vec[i64], kind: i64, chance: Chance) -> i64:
+        """An unseen stash with such a token, from a random seat on; one of which nothing is sure
+        if there is any, and never the one that lies open now. -1 if none."""
         first = chance.below(self.players)
+        found: i64 = -1
         for step in range(self.players):
-            other = (first + step) % self.players
-            if other == seat or other == self.observer:
+            seat = (first + step) % self.players
+            if seat == self.observer or seat == self.seen_victim:
                 continue
-            if seat < 0 and other == self.seen_victim:
-                continue
-            if heaps.count(stash[other], kind) != 0:
-                return other
-        return -1
+            if heaps.count(stash[seat], kind) != 0:
+                if (self.histories.doubtful >> seat) & 1:
+                    return seat
+                found = seat
+        return found
 
     def use_sacks(self, stash: vec[i64], chance: Chance) -> None:
         """One token of each sacker's stash for one of the bag; first those that cannot be
         in his stash, because they have been seen elsewhere since."""
         self.return_surplus(stash, chance)
         for seat in range(self.players):
-            while self.sacks[seat] > 0:
-                self.sacks[seat] -= 1
+            for _i in range(self.sacks[seat]):
                 if stash[seat] != 0 and seat != self.seen_victim:
                     self.exchange(stash, seat, heaps.pick_from(stash[seat], chance), chance)
 
@@ -215,7 +166,7 @@ class GoldSampler(Sampler):
         """Tokens of which the stashes hold more than there are go back for others."""
         for kind in range(heaps.KINDS):
             while self.in_bag(stash, kind) < 0:
-                seat = self.holder(stash, -1, kind, chance)
+                seat = self.holder(stash, kind, chance)
                 assert seat >= 0, "the stashes seen cannot hold too many"
                 self.exchange(stash, seat, kind, chance)
 
@@ -300,6 +251,17 @@ class GoldSampler(Sampler):
         while world.seat_ranked(rank) == culprit or world.seat_ranked(rank) == self.observer:
             rank = (rank + 1) % world.fighters
         return rank
+
+
+def sacks_used(rows: list[tuple[int, int, int, int]]) -> list[int]:
+    """Per seat: unseen exchanges with the bag since somebody looked into the stash."""
+    used = [0] * int(MOST_PLAYERS)
+    for kind, seat, _other, _heap in rows:
+        if kind == SACKED:
+            used[seat] += 1
+        elif kind == EXACT:
+            used[seat] = 0
+    return used
 
 
 def set_asked(world: GoldPlay, seat: i64) -> None:
