@@ -245,6 +245,15 @@ class GoldState(State):
     def set_place(self, place: i64, what: i64, value: i64) -> None:
         self.places[place * PLACE_WIDTH + what] = value
 
+    def lay(self, place: i64, dragon: i64, tokens: i64) -> None:
+        """A dragon comes to the place, with nobody before it; or none, for NO_DRAGON."""
+        places = self.places
+        at = place * PLACE_WIDTH
+        places[at + DRAGON_AT] = dragon
+        places[at + TOKENS_AT] = tokens
+        places[at + LINE_AT] = 0
+        places[at + POTIONS_AT] = 0
+
     # --- knights ----------------------------------------------------------
 
     def up_of(self, seat: i64) -> i64:
@@ -261,9 +270,11 @@ class GoldState(State):
         return (self.ranks >> (4 * rank)) & NIBBLE
 
     def is_fighter(self, seat: i64) -> bool:
-        for rank in range(self.fighters):
-            if self.seat_ranked(rank) == seat:
+        ranks = self.ranks
+        for _rank in range(self.fighters):
+            if ranks & NIBBLE == seat:
                 return True
+            ranks >>= 4
         return False
 
     def divider(self) -> i64:

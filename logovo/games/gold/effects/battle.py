@@ -39,12 +39,9 @@ from logovo.games.gold.events import (
 from logovo.games.gold.lines import seats_in, strength_of, wizards_in
 from logovo.games.gold.state import (
     CUT,
-    DRAGON_AT,
     ENDED_ALL_SLAIN,
     ENDED_DECK,
-    LINE_AT,
     NO_HEAPS,
-    POTIONS_AT,
     TAKE,
     TOKENS_AT,
     GoldState,
@@ -246,9 +243,7 @@ def go_home(state: GoldState, journal: Journal) -> None:
             flip(state, seat, journal)
     if journal.loud:
         journal.add(DragonGone(place_word(place), dragon_word(state.dragon(place))))
-    state.set_place(place, DRAGON_AT, NO_DRAGON)
-    state.set_place(place, LINE_AT, 0)
-    state.set_place(place, POTIONS_AT, 0)
+    state.lay(place, NO_DRAGON, 0)
     state.slain += 1
     forget_battle(state)
 

@@ -19,7 +19,7 @@ from logovo.games.gold.components import (
     place_word,
 )
 from logovo.games.gold.events import CardsDrawn, DeckReshuffled, DragonLaid
-from logovo.games.gold.state import DRAGON_AT, LINE_AT, POTIONS_AT, TOKENS_AT, GoldState
+from logovo.games.gold.state import GoldState
 
 
 def draw_tokens(state: GoldState, n: i64, chance: Chance) -> i64:
@@ -49,10 +49,7 @@ def lay_dragon(state: GoldState, place: i64, chance: Chance, journal: Journal) -
         dragon += 1
     # gold.visible-tokens: drawn blindly, open to all.
     tokens = draw_tokens(state, VISIBLE[dragon], chance)
-    state.set_place(place, DRAGON_AT, dragon)
-    state.set_place(place, TOKENS_AT, tokens)
-    state.set_place(place, LINE_AT, 0)
-    state.set_place(place, POTIONS_AT, 0)
+    state.lay(place, dragon, tokens)
     if journal.loud:
         journal.add(
             DragonLaid(

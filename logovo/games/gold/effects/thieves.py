@@ -25,8 +25,8 @@ def next_thief(state: GoldState) -> i64:
         if knight % KNIGHTS == THIEF:
             state.thief = knight // KNIGHTS
             # gold.thief-must: a duty while somebody there owns a token.
-            for seat in range(state.players):
-                if state.is_prey(seat):
+            for rank in range(state.fighters):
+                if state.is_prey(state.seat_ranked(rank)):
                     state.asks.push(ROB, state.thief, 0, 0, 0, 0)
                     return WAIT
         state.rob_at += 1
