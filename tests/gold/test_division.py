@@ -153,7 +153,7 @@ def test_in_rank_order_the_divider_last() -> None:
 @pytest.mark.rule("gold.auto-cut")
 def test_the_auto_cut_deals_in_a_circle() -> None:
     shares = cuts.blank()
-    eight_cuts.auto_cut(heaps.parse_heap("KGGSSRRBEW"), 3, shares, 0)
+    eight_cuts.auto_cut(eight_cuts.Tokens(heaps.parse_heap("KGGSSRRBEW")), 3, shares, 0)
     # In turn: K G G / B E W / R R S / S.
     assert [heaps.heap_text(shares[i]) for i in range(3)] == ["KSRB", "GRE", "GSW"]
     desk = lay_out("D7 KGGSRB : p2 3")

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from logovo.games.gold.all_cuts import EVERY_ONE, MOST_LISTED, Walk, distinct_cuts, second_share
 from logovo.games.gold.components import MOST_PLAYERS
-from logovo.games.gold.eight_cuts import FEW, lay_variant
+from logovo.games.gold.eight_cuts import FEW, Tokens, lay_variant
 
 SOME_OF_EIGHT: Final = 256  # marks a survey that holds bits of these, not a number
 
@@ -32,9 +32,10 @@ def survey(hoard: i64, shares: i64) -> i64:
     found: i64 = SOME_OF_EIGHT
     laid = vec[i64]([0] * (FEW * MOST_PLAYERS))
     marks = vec[i64]([0] * FEW)
+    tokens = Tokens(hoard)
     for variant in range(FEW):
         row = variant * MOST_PLAYERS
-        lay_variant(hoard, shares, variant, laid, row)
+        lay_variant(tokens, shares, variant, laid, row)
         marks[variant] = mark(laid, row, shares)
         if not is_repeated(laid, marks, variant, shares):
             found |= 1 << variant
@@ -105,7 +106,7 @@ def propose(hoard: i64, shares: i64, surveyed: i64, number: i64, out: vec[i64], 
         if number < 0:
             break
         variant += 1
-    lay_variant(hoard, shares, variant, out, row)
+    lay_variant(Tokens(hoard), shares, variant, out, row)
 
 
 def lay_all(hoard: i64, shares: i64, surveyed: i64) -> vec[i64]:

@@ -60,7 +60,7 @@ def nearest(state: GoldState) -> i64:
 
 def auto_cut(state: GoldState) -> moves.Cut:
     shares = cuts.blank()
-    eight_cuts.auto_cut(state.hoard, state.fighters, shares, 0)
+    eight_cuts.auto_cut(eight_cuts.Tokens(state.hoard), state.fighters, shares, 0)
     return moves.Cut(tuple([heaps.heap_text(shares[i]) for i in range(int(state.fighters))]))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,7 +18,7 @@ from logovo.games.gold.components import (
     WHITE,
     YELLOW,
 )
-from logovo.games.gold.heaps import FIELD, KINDS, count, some
+from logovo.games.gold.heaps import FIELD, KINDS, count, size, some
 from logovo.games.gold.worths import WORTH, added, least, most, of_share
 
 AUTO: Final = 0
@@ -43,77 +43,93 @@ COINS: Final[i64] = 0xFFF_FFFF  # black, gold, silver, red
 EXCHANGES: Final = 16  # more never helped an even cut
 
 
-def lay_variant(hoard: i64, shares: i64, variant: i64, out: vec[i64], row: i64) -> None:
+@final
+class Tokens:
+    """A hoard token by token, in both orders: each token by its kind."""
+
+    def __init__(self, hoard: i64) -> None:
+        self.hoard: i64 = hoard
+        self.n: i64 = size(hoard)
+        self.riches: i64 = count(hoard, BLACK) + count(hoard, GOLD)
+        self.auto = in_order(hoard, self.n, AUTO_ORDER)
+        self.dear = in_order(hoard, self.n, EVEN_ORDER)
+
+
+def in_order(hoard: i64, n: i64, order: vec[i64]) -> vec[i64]:
+    kinds = vec[i64]([0] * n)
+    at: i64 = 0
+    for place in range(KINDS):
+        kind = order[place]
+        for _i in range(count(hoard, kind)):
+            kinds[at] = kind
+            at += 1
+    return kinds
+
+
+def lay_variant(tokens: Tokens, shares: i64, variant: i64, out: vec[i64], row: i64) -> None:
     """One of the eight, laid into the empty heaps of `out` from `row` on."""
+    hoard = tokens.hoard
     if variant == AUTO:
-        auto_cut(hoard, shares, out, row)
+        auto_cut(tokens, shares, out, row)
     elif variant == EVEN:
-        even_cut(hoard, out, row, row + shares)
+        even_cut(tokens, 0, out, row, row + shares)
     elif variant == EVEN_BY_KINDS:
         by_kinds(hoard, out, row, row + shares)
     elif variant == SNAKE:
-        snake(hoard, shares, out, row)
+        snake(tokens, shares, out, row)
     elif variant == COINS_APART:
         out[row] = hoard & COINS
         out[row + 1] = hoard - (hoard & COINS)
     elif variant == GOLD_APART:
+        # The even order begins with black and gold.
         out[row] = hoard & RICHES
-        even_cut(hoard - (hoard & RICHES), out, row + 1, row + shares)
+        even_cut(tokens, tokens.riches, out, row + 1, row + shares)
     elif variant == HEAP:
         out[row] = hoard
     else:
+        # The auto-cut's order has the stones between two sorts of coins.
         coins = hoard & COINS
-        auto_cut(hoard - coins, shares, out, row)
+        deal(tokens.auto, tokens.riches, size(hoard - coins), shares, out, row)
         out[row + shares - 1] += coins
 
 
-def auto_cut(hoard: i64, shares: i64, out: vec[i64], row: i64) -> None:
+def auto_cut(tokens: Tokens, shares: i64, out: vec[i64], row: i64) -> None:
     # gold.auto-cut: dealt one by one in a circle.
+    deal(tokens.auto, 0, tokens.n, shares, out, row)
+
+
+def deal(kinds: vec[i64], first: i64, n: i64, shares: i64, out: vec[i64], row: i64) -> None:
+    """So many tokens from the first one named on, one by one in a circle."""
     at = row
-    for place in range(KINDS):
-        kind = AUTO_ORDER[place]
-        n = count(hoard, kind)
-        if n == 0:
-            continue
-        token = some(kind, 1)
-        for _i in range(n):
-            out[at] += token
-            at += 1
-            if at == row + shares:
-                at = row
+    for i in range(first, first + n):
+        out[at] += some(kinds[i], 1)
+        at += 1
+        if at == row + shares:
+            at = row
 
 
-def snake(hoard: i64, shares: i64, out: vec[i64], row: i64) -> None:
+def snake(tokens: Tokens, shares: i64, out: vec[i64], row: i64) -> None:
+    kinds = tokens.auto
     at = row
     step: i64 = 1
-    for place in range(KINDS):
-        kind = AUTO_ORDER[place]
-        n = count(hoard, kind)
-        if n == 0:
-            continue
-        token = some(kind, 1)
-        for _i in range(n):
-            out[at] += token
-            if at + step == row + shares or at + step < row:
-                step = -step
-            else:
-                at += step
+    for i in range(tokens.n):
+        out[at] += some(kinds[i], 1)
+        if at + step == row + shares or at + step < row:
+            step = -step
+        else:
+            at += step
 
 
-def even_cut(hoard: i64, out: vec[i64], first: i64, end: i64) -> None:
-    """The worthiest token always to the poorest share, then exchanges while they help.
-    The shares are those of `out` from `first` to `end`."""
+def even_cut(tokens: Tokens, skipped: i64, out: vec[i64], first: i64, end: i64) -> None:
+    """The worthiest token always to the poorest share, then exchanges while they help. The
+    shares are those of `out` from `first` to `end`; the first so many tokens are left out."""
+    kinds = tokens.dear
     worths: i64 = 0
-    for place in range(KINDS):
-        kind = EVEN_ORDER[place]
-        n = count(hoard, kind)
-        if n == 0:
-            continue
-        token = some(kind, 1)
-        for _i in range(n):
-            poorest = least(worths, end - first)
-            out[first + poorest] += token
-            worths = added(worths, poorest, WORTH[kind])
+    for i in range(skipped, tokens.n):
+        kind = kinds[i]
+        poorest = least(worths, end - first)
+        out[first + poorest] += some(kind, 1)
+        worths = added(worths, poorest, WORTH[kind])
     for _i in range(EXCHANGES):
         exchanged = exchange(worths, out, first, end)
         if exchanged == worths:

@@ -196,12 +196,15 @@ def give_share(state: GoldState, seat: i64, share: i64, journal: Journal) -> Non
 
 def keep_shares(state: GoldState, chance: Chance, journal: Journal) -> i64:
     """The shares join the stashes; wizards draw action cards in the advanced game."""
-    state.spoils = state.spoils[:]  # a copy of the table may share the old ones
+    spoils = state.spoils[:]  # a copy of the table may share the old ones
+    state.spoils = spoils
+    shares = state.shares
+    stash = state.stash
     for rank in range(state.fighters):
         seat = state.seat_ranked(rank)
-        share = state.shares[state.share_of(seat) - 1]
-        state.stash[seat] += share
-        state.spoils[seat] += share
+        share = shares[state.share_of(seat) - 1]
+        stash[seat] += share
+        spoils[seat] += share
         if journal.loud and state.advanced:
             journal.add(ShareKept(Seat(int(seat)), heaps.heap_words(share)))
     if state.advanced:

@@ -19,7 +19,7 @@ from logovo.games.gold.components import (
     place_word,
 )
 from logovo.games.gold.events import CardsDrawn, DeckReshuffled, DragonLaid
-from logovo.games.gold.state import GoldState
+from logovo.games.gold.state import GoldState, dragons_in
 
 
 def draw_tokens(state: GoldState, n: i64, chance: Chance) -> i64:
@@ -44,9 +44,7 @@ def lay_dragon(state: GoldState, place: i64, chance: Chance, journal: Journal) -
         rest &= rest - 1
     bit = rest & -rest
     state.deck ^= bit
-    dragon: i64 = 0
-    while bit >> dragon != 1:
-        dragon += 1
+    dragon = dragons_in(bit - 1)
     # gold.visible-tokens: drawn blindly, open to all.
     tokens = draw_tokens(state, VISIBLE[dragon], chance)
     state.lay(place, dragon, tokens)
