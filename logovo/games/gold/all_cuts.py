@@ -20,7 +20,7 @@ from logovo.games.gold.heaps import BITS, FIELD, KINDS, count, some
 MOST_LISTED: Final = 60
 EVERY_ONE: Final = -1
 
-ROW_WIDTH: Final = FIELD // 2 + 1
+ROW_WIDTH: Final[i64] = FIELD // 2 + 1
 
 
 def circles(shares: int, longest: int) -> list[list[int]]:

@@ -40,7 +40,7 @@ EVEN_ORDER: Final = vec[i64]([BLACK, GOLD, WHITE, BLUE, GREEN, PURPLE, YELLOW, S
 RICHES: Final[i64] = FIELD | FIELD << 7  # black and gold
 COINS: Final[i64] = 0xFFF_FFFF  # black, gold, silver, red
 
-EXCHANGES: Final = 16  # more never helped an even cut
+EXCHANGES: Final[i64] = 16  # more never helped an even cut
 
 
 @final

@@ -21,7 +21,7 @@ from logovo.games.gold.components import MOST_PLAYERS
 from logovo.games.gold.knowledge import DRAWN, EXACT, GAIN, LACKS, MOVE, SACK, THEFT
 
 HISTORIES: Final[i64] = 64
-ATTEMPTS: Final = 4
+ATTEMPTS: Final[i64] = 4
 ROW: Final = 4  # numbers of a happening
 CERTAIN: Final = 1 << 16  # the weight of a history that was sure of what came
 

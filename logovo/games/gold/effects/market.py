@@ -155,10 +155,12 @@ def get_ready(state: GoldState, seat: i64, journal: Journal) -> None:
     state.ready |= i64(1) << seat
     if journal.loud:
         journal.add(ReadySaid(Seat(int(seat))))
-    for slot in range(state.players * OPEN_OFFERS - 1, -1, -1):
+    slot = state.players * OPEN_OFFERS - 1
+    while slot >= 0:
         if state.offer(slot, OFFER_NUMBER) != 0:
             if slot // OPEN_OFFERS == seat or state.offer(slot, OFFER_TO) == seat:
                 strike(state, slot, "lapsed", journal)
+        slot -= 1
 
 
 def go_on(state: GoldState, seat: i64, journal: Journal) -> i64:
@@ -180,9 +182,11 @@ def go_on(state: GoldState, seat: i64, journal: Journal) -> i64:
 
 def close_market(state: GoldState, why: str, journal: Journal) -> i64:
     """Open offers lapse; the market leaves the game and the next dragon is laid."""
-    for slot in range(state.players * OPEN_OFFERS - 1, -1, -1):
+    slot = state.players * OPEN_OFFERS - 1
+    while slot >= 0:
         if state.offer(slot, OFFER_NUMBER) != 0:
             strike(state, slot, "lapsed", journal)
+        slot -= 1
     state.asks.pop()
     state.ready = 0
     state.made = 0
