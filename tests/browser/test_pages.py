@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import FilePayload
+from playwright.sync_api import FilePayload, expect
 
 from tests.browser.person import Person
 
@@ -69,9 +69,7 @@ def test_a_rule_has_an_address(person: Callable[..., Person]) -> None:
     anna.visit("/rules/larder#no-nine-on-dragon")
     rule = anna.page.locator("#no-nine-on-dragon")
     rule.wait_for()
-    anna.page.wait_for_timeout(300)
-    box = rule.bounding_box()
-    assert box is not None and 0 <= box["y"] < 768
+    expect(rule).to_be_in_viewport()
     assert len(rule.locator("p").inner_text()) > 10
 
 
