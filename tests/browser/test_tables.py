@@ -52,14 +52,16 @@ def test_two_browsers_at_one_table(person: Callable[..., Person], pictures: Path
     assert "Вы" in his and "Anna" in his and "Boris" not in his
 
 
-def play_together(people: list[Person], turns: int) -> None:
-    """So many decisions, by whoever is asked; the others watch it happen."""
+def play_together(people: list[Person], turns: int, unless: str = "") -> None:
+    """So many decisions, by whoever is asked; the others watch it happen. Who sees the selector
+    `unless` does nothing."""
     for _turn in range(turns):
         moving = [one for one in people if one.state() == "mine"]
         while not moving:
             people[0].page.wait_for_timeout(30)
             moving = [one for one in people if one.state() == "mine"]
-        moving[0].turn()
+        if not (unless and moving[0].page.locator(unless).count()):
+            moving[0].turn()
 
 
 def test_a_card_that_cannot_be_played_says_why(person: Callable[..., Person]) -> None:
@@ -244,3 +246,36 @@ def test_a_finished_game_is_replayed_through_all_eyes(
     anna.page.locator("main select").first.select_option("0")
     expect(story).to_contain_text("You are dealt")
     expect(story).not_to_contain_text("Anna is dealt")
+
+
+@pytest.mark.timeout(600)
+def test_two_people_trade_at_the_market(person: Callable[..., Person], pictures: Path) -> None:
+    anna, boris = person(name="Anna", seed=3), person(name="Boris", seed=4, size="phone")
+    anna.visit("/open/gold")
+    anna.page.wait_for_selector("#seat-2")
+    anna.page.select_option("#seat-1", "open")
+    anna.page.locator("form button.primary").click()
+    anna.page.wait_for_selector("#invite")
+    sit_down(boris, invitation(anna))
+    anna.page.get_by_text("Boris").first.wait_for()
+    anna.page.click("[data-start]")
+    for one in (anna, boris):
+        one.page.wait_for_selector("[data-status]")
+    while not (anna.page.locator(".fair .form").count() and boris.page.locator(".fair").count()):
+        play_together([anna, boris], turns=1, unless=".fair")
+
+    fair = anna.page.locator(".fair")
+    fair.locator("select").select_option(label="Boris")
+    fair.locator(".gem.faint").first.click()  # the first of what she has
+    fair.get_by_role("button", name="Make this offer").click()
+    fair.get_by_text("Offered to Boris").wait_for()
+    asked = boris.page.locator(".fair article.mine", has_text="Anna offers you")
+    asked.wait_for()
+    boris.picture(pictures, "market-phone-light", full=True)
+    anna.picture(pictures, "market-laptop-light")
+    assert boris.violations() == [] and boris.small_targets() == []
+    before = boris.page.locator(".stash").inner_text()
+    asked.get_by_role("button", name="Accept").click()
+    asked.wait_for(state="detached")
+    fair.get_by_text("Offered to Boris").wait_for(state="detached")
+    expect(boris.page.locator(".stash")).not_to_have_text(before)
