@@ -4,7 +4,8 @@ A tree knows moves only, not what they turned up. Where what is seen next matter
 plan, a policy that looks at it plays the rest better than a tree does, and what remains is to
 compare the moves at hand fairly. Each world, with the same luck to follow, is played once
 after every move still in question, so that nothing but the move makes the difference. Moves
-that are clearly worse drop out, and the others get their time.
+that are clearly worse drop out, and the others get their time. A policy that plays well may
+ask for proof: then its own move is kept until another is ahead by more than chance would put it.
 """
 
 from __future__ import annotations
@@ -44,9 +45,10 @@ class Contender:
     def mean(self) -> float:
         return self.total / float(max(1, len(self.values)))
 
-    def is_clearly_behind(self, other: Contender) -> bool:
-        """By the differences world by world; never ahead counts as behind."""
-        n = len(other.values)
+    def is_behind(self, other: Contender, errors: float) -> bool:
+        """By so many standard errors of the differences world by world; never ahead counts as
+        behind."""
+        n = min(len(self.values), len(other.values))
         total = 0.0
         square = 0.0
         for i in range(n):
@@ -54,7 +56,7 @@ class Contender:
             total += gap
             square += gap * gap
         spread = square - total * total / float(n)
-        return total <= -CLEARLY * math.sqrt(max(0.0, spread))
+        return total <= -errors * math.sqrt(max(0.0, spread))
 
 
 @final
@@ -73,6 +75,8 @@ class Compare:
         self.moves = Moves()
         self.seat: i64 = -1
         self.world: State | None = None
+        self.doubt = policy.doubt()
+        self.own: Contender | None = None  # the policy's move, if another needs proof
         self.rivals: list[Contender] = []  # still in question
         self.dropped: list[Contender] = []  # the last one first
         self.at: i64 = 0  # whose turn it is in the present world
@@ -91,17 +95,23 @@ class Compare:
         return len(self.rivals) == 1
 
     def best(self) -> i64:
-        """The move with the highest value so far; -1 before the first iteration."""
+        """The move to play for all that is known so far; -1 before the first iteration."""
         tried = self.report()
         if not tried:
             return -1
         return tried[0].code
 
     def report(self) -> list[Tried]:
-        """All moves tried, the best first, those that dropped out last."""
+        """All moves tried: the best, or the policy's own if that is not clearly behind; then the
+        others by value, those that dropped out last."""
         ranked = sorted([(-rival.mean(), int(rival.code)) for rival in self.rivals if rival.values])
         by_code = {int(rival.code): rival for rival in self.rivals}
-        listed = [by_code[code] for _mean, code in ranked] + self.dropped
+        listed = [by_code[code] for _mean, code in ranked]
+        own = self.own
+        if own is not None and own in listed and not own.is_behind(listed[0], self.doubt):
+            listed.remove(own)
+            listed.insert(0, own)
+        listed += self.dropped
         return [Tried(int(found.code), len(found.values), found.mean()) for found in listed]
 
     def iterate(self) -> None:
@@ -130,10 +140,15 @@ class Compare:
 
     def enlist(self, world: State) -> None:
         self.seat = world.decider()
-        world.legal_into(self.moves)
-        self.policy.shortlist(world, self.moves)
-        for i in range(self.moves.size):
-            self.rivals.append(Contender(self.moves.get(i)))
+        moves = self.moves
+        world.legal_into(moves)
+        if self.doubt > 0.0:
+            self.own = Contender(self.policy.choose(world, moves, self.chance))
+            self.rivals.append(self.own)
+        self.policy.shortlist(world, moves)
+        for i in range(moves.size):
+            if self.own is None or self.own.code != moves.get(i):
+                self.rivals.append(Contender(moves.get(i)))
 
     def drop(self) -> None:
         """Let go of what is clearly behind the best."""
@@ -143,7 +158,7 @@ class Compare:
                 best = rival
         kept: list[Contender] = []
         for rival in self.rivals:
-            if rival is not best and rival.is_clearly_behind(best):
+            if rival is not best and rival.is_behind(best, CLEARLY):
                 self.dropped.insert(0, rival)
             else:
                 kept.append(rival)

@@ -35,6 +35,11 @@ class Policy:
         rather than grow a tree."""
         return False
 
+    def doubt(self) -> float:
+        """When moves are compared, by how many standard errors another must be ahead of the one
+        the policy would choose. Good policies are right more often than a narrow lead."""
+        return 0.0
+
     def horizon(self, state: State) -> i64:
         """A mark of how far rollouts from this position go, for `is_beyond`."""
         return state.stage()

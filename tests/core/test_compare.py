@@ -67,6 +67,45 @@ class Comparing(Policy):
         return int(moves.get(0))
 
 
+@final
+class Doubting(Policy):
+    """Would play 1, and is told of no better move unless it is ahead by so much."""
+
+    def __init__(self, errors: float) -> None:
+        self.errors = errors
+
+    def compares(self) -> bool:
+        return True
+
+    def doubt(self) -> float:
+        return self.errors
+
+    def choose(self, state: State, moves: Moves, chance: Chance) -> int:
+        return int(moves.get(min(1, int(moves.size) - 1)))
+
+    def shortlist(self, state: State, moves: Moves) -> None:
+        moves.size -= 1  # 3 is not worth a look
+
+
+class Noisy(Sampler):
+    def sample(self, chance: Chance) -> State:
+        return Fickle(int(chance.below(2)))
+
+
+class Fickle(Dice):
+    """Move 2 is better than move 1 in half of the worlds, and as much worse in the others."""
+
+    def clone(self) -> Fickle:
+        copy = Fickle(self.world)
+        copy.chosen, copy.rolled = self.chosen, self.rolled
+        return copy
+
+    def reward(self, seat: int) -> float:
+        if self.chosen == 2:
+            return 0.9 if self.world == 1 else 0.11
+        return 0.5 if self.chosen == 1 else 0.0
+
+
 def compared(iterations: int, seed: int = 1) -> Compare:
     search = Compare(Shuffled(), Comparing(), seed)
     search.more(iterations)
@@ -109,3 +148,43 @@ def test_nothing_is_said_before_the_first_world() -> None:
 def test_a_policy_says_which_search_suits_it() -> None:
     assert isinstance(searching(Shuffled(), Comparing(), 1), Compare)
     assert isinstance(searching(Shuffled(), Uniform(), 1), Search)
+
+
+def test_a_policy_that_asks_for_proof_keeps_its_move_until_there_is_some() -> None:
+    for seed in range(20):
+        unsure = Compare(Noisy(), Doubting(3.0), seed)
+        unsure.more(3 * 60)
+        assert unsure.best() == 1, "half a hundredth is lost in the noise"
+    for seed in range(5):
+        proven = Compare(Shuffled(), Doubting(3.0), seed)
+        proven.more(200)
+        assert proven.best() == 2
+
+
+def test_without_doubt_a_narrow_lead_is_enough() -> None:
+    chosen = set()
+    for seed in range(20):
+        search = Compare(Noisy(), Doubting(0.0), seed)
+        search.more(3 * 60)
+        chosen.add(int(search.best()))
+    assert chosen == {1, 2}
+
+
+def test_the_policys_own_move_is_tried_even_if_it_is_not_on_the_shortlist() -> None:
+    class Stubborn(Policy):
+        def compares(self) -> bool:
+            return True
+
+        def doubt(self) -> float:
+            return 1.0
+
+        def choose(self, state: State, moves: Moves, chance: Chance) -> int:
+            return int(moves.get(moves.size - 1))
+
+        def shortlist(self, state: State, moves: Moves) -> None:
+            moves.size -= 1
+
+    search = Compare(Shuffled(), Stubborn(), 1)
+    search.more(8)
+    assert {tried.code for tried in search.report()} == {0, 1, 2, 3}
+    assert [tried.visits for tried in search.report()] == [2, 2, 2, 2]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from logovo.core.chance import Chance
 from logovo.core.moves import Moves
 from logovo.games.vampires.game import GAME
-from logovo.search.policies.vampires import Greedy, Rollout
+from logovo.search.policies.vampires import Greedy
 from tests.vampires.build import Scene, crowd, table
 
 
@@ -94,20 +94,3 @@ def test_a_search_looks_at_what_others_need_and_at_two_sorts_of_unseen_graves() 
     assert "open c2" in listed
     assert "open f7" in listed, "to open it is to pass"
     assert len(listed) == 4, "an unseen grave with many unseen neighbours and one with few"
-
-
-def test_rollouts_open_the_same_grave_next_whatever_the_luck() -> None:
-    scene = table(["GR??BY", crowd(13), crowd(13)], {"c2": "green"})
-    moves, rollout = Moves(), Rollout()
-    scene.state.legal_into(moves)
-    assert len({int(rollout.choose(scene.state, moves, Chance(seed))) for seed in range(20)}) == 1
-
-
-def test_a_search_looks_two_full_rounds_ahead_from_wherever_it_stands() -> None:
-    scene = table(["GR??BY", "GR??BY", "GR??BY"], {"a1": "white", "b1": "white"})
-    rollout = Rollout()
-    for turn in range(8):
-        ahead = rollout.horizon(scene.state)
-        assert not rollout.is_beyond(scene.state, ahead)
-        assert ahead == int(scene.state.turn) + 6
-        scene.play(f"open {'ab'[turn % 2]}1", "leave")

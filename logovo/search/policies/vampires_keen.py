@@ -1,0 +1,177 @@
+"""A keener vampires player for the rollouts of a search: it plans its burials, looks for rats
+where a plague brings most, and weighs whom garlic would stop.
+
+Lids are dealt at random in imagined worlds, so luck need not choose the grave; and whatever was
+played before, the same grave comes next, so that differences are not a matter of luck.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from logovo.core.bits import BIT
+from logovo.core.chance import Chance
+from logovo.core.moves import Moves
+from logovo.core.state import State
+from logovo.games.vampires.kinds import LEFT, NO_GRAVE, OPEN, RIGHT
+from logovo.games.vampires.moves import LAY, LEAVE, STOP, burying, is_opening, opened_grave
+from logovo.games.vampires.state import VampiresState
+from logovo.search.policies.vampires_chain import Chain
+from logovo.search.policies.vampires_greedy import Greedy
+from logovo.search.policies.vampires_worth import (
+    FITS,
+    GARLICKY,
+    IDLE,
+    KINDS,
+    UNSEEN,
+    behind,
+    harm_of,
+    kind_of,
+    unseen_beside,
+)
+
+# How much garlic in a grave is worth, by what it does to the others. The numbers were found by
+# playing many thousands of games against the greedy player.
+AT_END: Final = 4  # an end of another row would fit there
+BEHIND: Final = 1  # the vampire behind an end would
+EQUAL: Final = 4  # each counts so many times, if both have as many vampires; more for who leads
+OTHER_GRAVE: Final = 4  # for every other recalled grave of the colour, which helps them as well
+ENOUGH: Final = 4  # from here on garlic is laid
+OWN: Final = -100  # he could use the grave himself
+HARM: Final = 1000  # a kind of harm outweighs what garlic may do
+
+CLEARLY_BETTER: Final = 1.5
+
+
+@final
+class Rollout(Greedy):
+    def __init__(self) -> None:
+        super().__init__()
+        self.chain = Chain()
+        self.codes = vec[i64]([0] * KINDS)  # the first opening that fits, by colour
+
+    # --- how to search with it --------------------------------------------
+
+    def compares(self) -> bool:
+        return True
+
+    def doubt(self) -> float:
+        return CLEARLY_BETTER
+
+    def horizon(self, state: State) -> i64:
+        return 0
+
+    def is_beyond(self, state: State, horizon: i64) -> bool:
+        """To the end of the game: who has fewer vampires some rounds later says too little
+        about who wins, because it does not count what all have learnt."""
+        return False
+
+    # --- opening ----------------------------------------------------------
+
+    def open_or_stop(self, table: VampiresState, moves: Moves, chance: Chance) -> i64:
+        """As the greedy one, but the best order of burials, of unseen graves the one with the
+        most unseen neighbours, and of idle ones the one where garlic hurts most."""
+        seat = table.opener
+        fits: i64 = 0
+        pick: i64 = -1
+        pick_near: i64 = -1
+        least: i64 = -1
+        least_harm: i64 = (GARLICKY + 2) * HARM
+        for i in range(moves.size):
+            code = moves.get(i)
+            if not is_opening(code):
+                continue
+            grave = opened_grave(code)
+            kind = kind_of(table, grave)
+            if kind == FITS:
+                lid = table.lid(grave)
+                if (fits >> lid) & 1 == 0:
+                    fits |= BIT[lid]
+                    self.codes[lid] = code
+            elif kind == UNSEEN:
+                near = unseen_beside(table, grave)
+                if near > pick_near:
+                    pick_near = near
+                    pick = code
+            elif fits == 0:
+                harm = harm_of(table, seat, kind) * HARM
+                if kind == IDLE and table.garlic[seat] > 0:
+                    harm -= self.blocking(table, seat, table.lid(grave))
+                if harm < least_harm:
+                    least_harm = harm
+                    least = code
+        if fits != 0:
+            return self.best_fit(table, seat, fits)
+        idle_at_most = IDLE * HARM + HARM // 2
+        if pick >= 0 and (
+            self.pays(table, seat) or (table.ask == OPEN and least_harm > idle_at_most)
+        ):
+            return pick
+        if table.ask != OPEN:
+            return STOP
+        return least if least >= 0 else pick
+
+    def best_fit(self, table: VampiresState, seat: i64, fits: i64) -> i64:
+        """The opening with which the longest chain begins."""
+        chain = self.chain
+        chain.prepare(table, self.recall)
+        best: i64 = -1
+        most: i64 = -1
+        for end in range(2):
+            colour = table.end_vampire(seat, end)
+            if (fits >> colour) & 1 != 0:
+                chain.places[colour] -= 1
+                points = chain.after(table, seat, end)
+                chain.places[colour] += 1
+                if points > most:
+                    most = points
+                    best = self.codes[colour]
+        return best
+
+    # --- what was found ---------------------------------------------------
+
+    def bury(self, table: VampiresState, moves: Moves) -> i64:
+        """Always; of two ends the one from which the longer chain goes on."""
+        first = moves.get(0)
+        if moves.size < 3:
+            return first
+        self.recall.look(table)
+        chain = self.chain
+        chain.prepare(table, self.recall)
+        if table.rat_grave == NO_GRAVE:
+            chain.places[table.spot_lid] -= 1  # the grave at hand has been seen by now
+        seat = table.opener
+        if chain.after(table, seat, RIGHT) > chain.after(table, seat, LEFT):
+            return burying(RIGHT)
+        return first
+
+    def on_miss(self, table: VampiresState) -> i64:
+        self.recall.look(table)
+        if self.blocking(table, table.opener, table.spot_lid) >= ENOUGH:
+            return LAY
+        return LEAVE
+
+    def blocking(self, table: VampiresState, seat: i64, lid: i64) -> i64:
+        """What garlic in a grave with this lid does to the others: most to those who need it
+        now and have few vampires left."""
+        size = table.sizes[seat]
+        worth = -OTHER_GRAVE * (self.recall.free[lid] - 1)
+        for other in range(table.players):
+            need: i64 = 0
+            for end in range(2):
+                if table.end_vampire(other, end) == lid:
+                    need += AT_END
+                elif behind(table, other, end) == lid:
+                    need += BEHIND
+            if need == 0:
+                continue
+            if other == seat:
+                return OWN
+            weight = size - table.sizes[other] + EQUAL
+            if weight < 1:
+                weight = 1
+            worth += need * weight
+        return worth
