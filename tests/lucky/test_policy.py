@@ -144,6 +144,49 @@ def test_words_are_judged_when_the_truth_comes_out_and_once() -> None:
     assert suspicion.weights == told, "saying it again adds nothing"
 
 
+def gold_after(*claims: tuple[int, str], spoilt: bool = False) -> list[float]:
+    """Where seat 0 imagines the gold once seat 1 has looked at g2 and these words were said;
+    `spoilt`: seat 1 has before laid a dead end in the way."""
+    hands = ("T2 T3", "dust B4", "T3 T5", "T3 T5")
+    desk = lay_out(*hands, goals="P1 G P2", deck="T6 T6 T6 T6 T6 T7 T7 T7 T7")
+    suspicion = Suspicion(desk.state.options, Seat(0))
+    knowledge = GAME.knowledge(desk.state.options, Seat(0))
+    moves = ["lay T2 @1,0", "dust g2", "pass T3", "pass T3"]
+    if spoilt:
+        moves = ["lay T2 @1,0", "lay B4 @2,0", "pass T3", "pass T3", "pass T3", "dust g2"]
+    for event in desk.play(*moves):
+        knowledge.hear(GAME.told_to(event, Seat(0)))
+        suspicion.hear(GAME.told_to(event, Seat(0)))
+    for seat, text in claims:
+        suspicion.hear_claim(seat, text)
+    suspicion.weigh(knowledge)
+    sampler, chance, found = GAME.sampler(desk.seen(1), knowledge), Chance(5), [0, 0, 0]
+    for _world in range(600):
+        world = sampler.sample(chance)
+        found[[int(world.goal_card(goal)) for goal in range(3)].index(0)] += 1
+        assert sorted(int(world.goal_card(goal)) for goal in range(3)) == [0, 1, 2]
+    return [count / 600 for count in found]
+
+
+def test_the_word_of_one_who_has_looked_moves_the_gold() -> None:
+    assert gold_after() == pytest.approx([1 / 3] * 3, abs=0.07)
+    assert gold_after((1, "claim g2 gold"))[1] > 0.75
+    pit = gold_after((1, "claim g2 pit"))
+    assert pit[1] < 0.15
+    assert pit[0] == pytest.approx(pit[2], abs=0.1)
+
+
+def test_a_word_counts_by_who_says_it() -> None:
+    """Not at all from who has not looked, and less from one who has done harm."""
+    assert gold_after((2, "claim g2 gold")) == pytest.approx([1 / 3] * 3, abs=0.07)
+    trusted = gold_after((1, "claim g2 gold"))[1]
+    assert gold_after((1, "claim g2 gold"), spoilt=True)[1] < trusted - 0.1
+
+
+def test_a_new_word_takes_the_place_of_the_old() -> None:
+    assert gold_after((1, "claim g2 gold"), (1, "claim g2 pit"))[1] < 0.15
+
+
 def test_a_belief_follows_whole_games() -> None:
     """The forest rebuilt from events is the forest of the table."""
     party = Party(GAME, GAME.options(4, {}), 11)

@@ -42,13 +42,15 @@ class LuckyKnowledge(Knowledge):
     can be told of the others' gold. Roles, dust and hands are in the view.
 
     `belief` may be set by a bot before it asks for a sampler: for each seat how many times
-    likelier its play is for a Mad Lucky than for a digger. None weighs all seats alike.
+    likelier its play is for a Mad Lucky than for a digger. None weighs all seats alike. `gold`
+    likewise: for each goal how many times likelier than another it is the gold.
     """
 
     def __init__(self, options: Options, observer: Seat) -> None:
         self.options = options
         self.observer = observer
         self.belief: list[float] | None = None
+        self.gold: list[float] | None = None
         self.gone = [0] * KINDS  # cards certainly in the discard, by kind
         self.paid: list[i64] = [0 for _i in range(options.players)]  # purses paid by the bank
         self.handed: list[Handed] = []

@@ -18,6 +18,7 @@ from logovo.games.lucky.components import (
     GOAL_MASKS_TURNED,
     GOAL_WORDS,
     GOALS,
+    GOLD,
     KIND_COUNTS,
     KIND_WORDS,
     KINDS,
@@ -27,7 +28,7 @@ from logovo.games.lucky.components import (
 from logovo.games.lucky.events import UNKNOWN
 from logovo.games.lucky.knowledge import LuckyKnowledge
 from logovo.games.lucky.moves import place_at
-from logovo.games.lucky.roles import RoleOdds
+from logovo.games.lucky.roles import RANGE, RoleOdds
 from logovo.games.lucky.setup import blank
 from logovo.games.lucky.state import Lucky
 from logovo.games.lucky.views import LuckyView, SeatSeen
@@ -49,6 +50,7 @@ class LuckySampler(Sampler):
         self.hidden_goals = vec[i64]([0] * GOALS)
         self.hidden_cards = blank_pile(GOALS)
         self.hidden: i64 = 0  # goals the observer does not know
+        self.gold_weights = vec[float]([])  # of the hidden goals, if some are likelier
         self.are_roles_shown = seen.ask == "gold" or seen.over
         self.gold = GoldGuess(seen, knowledge)
         fill_table(self.template, seen)
@@ -60,6 +62,7 @@ class LuckySampler(Sampler):
         if own:
             self.template.hands[seen.observer] = hands.hand_of(own)
         self.fill_goals(seen)
+        self.fill_weights(knowledge)
         self.odds = self.role_odds(seen, knowledge)
 
     def fill_seat(self, player: SeatSeen) -> None:
@@ -108,6 +111,13 @@ class LuckySampler(Sampler):
                 unseen.remove(looked.card)
         for i in range(len(unseen)):
             self.hidden_cards[i] = u8(GOAL_CARDS.index(unseen[i]))
+
+    def fill_weights(self, knowledge: LuckyKnowledge) -> None:
+        weights = knowledge.gold
+        if weights is None or self.hidden < 2 or int(self.hidden_cards[0]) != GOLD:
+            return
+        goals = [int(self.hidden_goals[i]) for i in range(int(self.hidden))]
+        self.gold_weights = vec[float]([weights[goal] for goal in goals])
 
     def role_odds(self, seen: LuckyView, knowledge: LuckyKnowledge) -> RoleOdds:
         # Own and shown roles are certain; the other cards lie before the others or aside.
@@ -164,9 +174,28 @@ class LuckySampler(Sampler):
     def hide_goals(self, state: Lucky, chance: Chance) -> None:
         cards = self.hidden_cards[:]
         chance.shuffle(cards, self.hidden)
+        if len(self.gold_weights) > 0:
+            self.move_gold(cards, chance)
         for i in range(self.hidden):
             card = i64(cards[i])
             state.goals |= card << (2 * self.hidden_goals[i])
+
+    def move_gold(self, cards: vec[u8], chance: Chance) -> None:
+        """Change the gold's place with one drawn by weight."""
+        weights = self.gold_weights
+        total = 0.0
+        for i in range(self.hidden):
+            total += weights[i]
+        drawn = float(chance.below(RANGE)) / float(RANGE) * total
+        to: i64 = 0
+        while to < self.hidden - 1 and drawn >= weights[to]:
+            drawn -= weights[to]
+            to += 1
+        for i in range(self.hidden):
+            if i64(cards[i]) == GOLD:
+                cards[i] = cards[to]
+                cards[to] = u8(GOLD)
+                return
 
 
 @final

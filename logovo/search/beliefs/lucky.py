@@ -43,6 +43,7 @@ from logovo.games.lucky.options import GAP, GOAL_STEP
 from logovo.games.lucky.roles import RoleOdds
 from logovo.games.lucky.rounds import lucky_used, mad_used
 from logovo.search.belief import Belief
+from logovo.search.beliefs.lucky_talk import Talk
 from logovo.search.policies.lucky_distance import Distance
 
 # Kinds of deed, with how many times likelier they are for a Mad Lucky.
@@ -84,8 +85,7 @@ class Suspicion(Belief):
         self.goals = [UNKNOWN] * 3  # as the observer knows them
         self.deeds: list[tuple[int, str]] = []  # of this round, for those who study them
         self.fresh = 0  # pits turned up, whose paths are not yet followed
-        self.said: dict[tuple[int, int], bool] = {}  # by seat and goal: the gold, they say
-        self.judged: set[tuple[int, int, bool]] = set()
+        self.talk = Talk()
         self.clear()
 
     def clear(self) -> None:
@@ -95,14 +95,14 @@ class Suspicion(Belief):
         self.goals = [UNKNOWN] * 3
         self.deeds = []
         self.fresh = 0
-        self.said = {}
-        self.judged = set()
+        self.talk = Talk()
 
     # --- answers -----------------------------------------------------------------
 
     def weigh(self, knowledge: Knowledge) -> None:
         assert isinstance(knowledge, LuckyKnowledge)
         knowledge.belief = list(self.weights)
+        knowledge.gold = self.talk.gold_weights(self.chances()) if self.talk.said else None
 
     def chances(self) -> list[float]:
         """How likely each seat is mad, for all the observer knows."""
@@ -136,6 +136,7 @@ class Suspicion(Belief):
             self.hear_tool(event)
         elif isinstance(event, GoalLookedAt):
             self.note(event.seat, "looked")
+            self.talk.looked.add((int(event.seat), GOAL_WORDS.index(event.goal)))
             if event.card != UNKNOWN:
                 self.goals[GOAL_WORDS.index(event.goal)] = event.card
                 self.judge()
@@ -197,26 +198,19 @@ class Suspicion(Belief):
             self.note(event.seat, "mended-suspect" if is_suspect else "mended")
 
     def hear_claim(self, seat: int, text: str) -> None:
-        """A word about a goal, once the observer knows better, shows whom to trust. Words about
-        roles do not count: who says them has seen no more than the observer."""
+        """A word about a goal from one who has looked at it tells where the gold may be; once
+        the observer knows better, any word shows whom to trust. Words about roles do not count:
+        who says them has seen no more than the observer."""
         claim = parse_claim(seat, text)
         if claim.is_about_goal and seat != self.observer:
             goal = GOAL_WORDS.index(claim.subject)
             if int(self.forest.open_goals) & (1 << goal) == 0:
-                self.said[(seat, goal)] = claim.what == "gold"
+                self.talk.said[(seat, goal)] = claim.what == "gold"
                 self.judge()
 
     def judge(self) -> None:
-        """Hold words against what is known by now; the same word counts once a round."""
-        for (seat, goal), says_gold in list(self.said.items()):
-            card = self.goals[goal]
-            if card == UNKNOWN and "G" not in self.goals:
-                continue
-            is_true = (card == "G") == says_gold
-            del self.said[(seat, goal)]
-            if (seat, goal, is_true) not in self.judged:
-                self.judged.add((seat, goal, is_true))
-                self.note(seat, "told-truth" if is_true else "lied")
+        for seat, is_true in self.talk.judge(self.goals):
+            self.note(seat, "told-truth" if is_true else "lied")
 
     def note(self, seat: int, deed: str) -> None:
         self.deeds.append((seat, deed))
