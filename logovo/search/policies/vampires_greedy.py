@@ -143,17 +143,19 @@ class Greedy(Policy):
         return best
 
     def bury(self, table: VampiresState, moves: Moves) -> i64:
-        """Always; of two ends the one with the better vampire behind it."""
-        first = moves.get(0)
-        if moves.size < 3:
-            return first
-        self.recall.look(table)
+        """Always; if both ends match, the better one."""
+        if moves.size > 2:
+            self.recall.look(table)
+            if self.is_right_better(table):
+                return burying(RIGHT)
+        return moves.get(0)
+
+    def is_right_better(self, table: VampiresState) -> bool:
+        """Of two ends that match: which has the better vampire behind it."""
         free = self.recall.free
         left = behind(table, table.opener, LEFT)
         right = behind(table, table.opener, RIGHT)
-        if left >= 0 and right >= 0 and free[right] > free[left]:
-            return burying(RIGHT)
-        return first
+        return left >= 0 and right >= 0 and free[right] > free[left]
 
     def on_miss(self, table: VampiresState) -> i64:
         """Garlic where somebody else could bury soon and he himself could not."""

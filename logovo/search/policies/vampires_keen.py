@@ -17,7 +17,7 @@ from logovo.core.chance import Chance
 from logovo.core.moves import Moves
 from logovo.core.state import State
 from logovo.games.vampires.kinds import LEFT, NO_GRAVE, OPEN, RIGHT
-from logovo.games.vampires.moves import LAY, LEAVE, STOP, burying, is_opening, opened_grave
+from logovo.games.vampires.moves import LAY, LEAVE, STOP, is_opening, opened_grave
 from logovo.games.vampires.state import VampiresState
 from logovo.search.policies.vampires_chain import Chain
 from logovo.search.policies.vampires_greedy import Greedy
@@ -133,20 +133,14 @@ class Rollout(Greedy):
 
     # --- what was found ---------------------------------------------------
 
-    def bury(self, table: VampiresState, moves: Moves) -> i64:
-        """Always; of two ends the one from which the longer chain goes on."""
-        first = moves.get(0)
-        if moves.size < 3:
-            return first
-        self.recall.look(table)
+    def is_right_better(self, table: VampiresState) -> bool:
+        """From which end the longer chain goes on."""
         chain = self.chain
         chain.prepare(table, self.recall)
         if table.rat_grave == NO_GRAVE:
             chain.places[table.spot_lid] -= 1  # the grave at hand has been seen by now
         seat = table.opener
-        if chain.after(table, seat, RIGHT) > chain.after(table, seat, LEFT):
-            return burying(RIGHT)
-        return first
+        return chain.after(table, seat, RIGHT) > chain.after(table, seat, LEFT)
 
     def on_miss(self, table: VampiresState) -> i64:
         self.recall.look(table)
