@@ -20,7 +20,7 @@ from logovo.search.ismcts import Search
 from logovo.search.kinds import searching
 from logovo.search.policy import Policy
 
-SLICE: Final = 50
+SLICE: Final = 10  # iterations between two looks at the clock
 SEEDS: Final = 1 << 30
 
 
