@@ -24,7 +24,8 @@ ROW_WIDTH: Final[i64] = FIELD // 2 + 1
 
 
 def circles(shares: int, longest: int) -> list[list[int]]:
-    """The lengths of the circles in which shares can change places, only ones first."""
+    """The lengths of the circles in which shares can change places: first all stay, then just two
+    change."""
     if shares == 0:
         return [[]]
     found: list[list[int]] = []
@@ -168,17 +169,27 @@ class Walk:
         make of the shares; those cuts are then counted without looking at them."""
         if self.wanted == EVERY_ONE:
             return False
+        twins: i64 = 0
         for share in range(1, self.shares):
             if self.is_twin(kind, share):
-                return False
-        # All shares differ, so every way to deal the rest is a cut of its own.
-        at = ROWS_FROM[self.shares] * ROW_WIDTH
-        n: i64 = 1
-        for later in range(kind, KINDS):
-            n *= WAYS[at + count(self.hoard, later)]
-        if self.seen + n > self.wanted:
+                twins += 1
+        if twins > 1:
             return False
-        self.seen += n
+        # If all shares differ, every way to deal the rest is a cut of its own. If two are equal,
+        # the ways come in pairs, but for those that deal both the same.
+        ways = WAYS
+        at = ROWS_FROM[self.shares] * ROW_WIDTH
+        all_ways: i64 = 1
+        same: i64 = 1
+        for later in range(kind, KINDS):
+            n = count(self.hoard, later)
+            all_ways *= ways[at + n]
+            same *= ways[at + ROW_WIDTH + n]
+        if twins == 1:
+            all_ways = (all_ways + same) // 2
+        if self.seen + all_ways > self.wanted:
+            return False
+        self.seen += all_ways
         return True
 
     def held(self, kind: i64, share: i64) -> i64:
