@@ -72,17 +72,18 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     # One C file for the whole house takes gcc three times as long as a file per module whose
-    # pieces are put together by the linker; calls are inlined across modules either way.
+    # pieces are put together by the linker; calls are inlined across modules either way. Level 3
+    # plays up to a fifth faster than 2, by game, and builds a sixth longer.
     linked = is_gcc()
     found = mypycify(
-        hot_modules(), opt_level="2", debug_level="0", group_name="logovo", multi_file=linked
+        hot_modules(), opt_level="3", debug_level="0", group_name="logovo", multi_file=linked
     )
     for extension in found:
         # Without this flag gcc must not inline across functions of a shared library.
         flags = ["-fno-semantic-interposition"]
         if linked and len(extension.sources) > 1:
             flags.append(f"-flto={os.cpu_count() or 1}")
-            extension.extra_link_args = [*extension.extra_link_args, "-O2", *flags]
+            extension.extra_link_args = [*extension.extra_link_args, "-O3", *flags]
         extension.extra_compile_args = [*extension.extra_compile_args, *flags]
     return list(found)
 
