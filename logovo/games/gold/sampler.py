@@ -2,10 +2,11 @@
 
 The open part of the table is read once from the view. The stashes nobody sees are those of one
 of the histories that fit all that was seen (histories.py says how likely each is, and what is
-simplified there). Bag and decks are what is left. Two things are only roughly as likely as they
+simplified there). Bag and decks are what is left. Three things are only roughly as likely as they
 should be: what the sack has changed (one token of its player's stash now, whatever he did with
-it since), and who is asked in a hidden window (by the number of his cards and of those that fit,
-not by who was asked before him).
+it since); who is asked in a hidden window (by the number of his cards and of those that fit, not
+by who was asked before him); and action cards, which are dealt without regard to windows in which
+the game did not wait, though that shows that nobody held a fitting one.
 """
 
 from __future__ import annotations
