@@ -1,6 +1,7 @@
 """How strong a bot is in either role of lucky, and how well its belief is calibrated.
 
 python bench/lucky_roles.py --rounds 400 --players 5 --bot search:2000
+python bench/lucky_roles.py --talk --only "all digger"    who looks at a goal tells: Mad Luckies lie
 
 Plays first rounds only, every line-up on the same deals: greedy everywhere; the bot as one
 digger (the seat moves on with every round), as all diggers, as one Mad Lucky, as all of them.
@@ -16,9 +17,12 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import mean, stdev
 
+from logovo.bots.bot import Said, tell
 from logovo.bots.registry import make_bot
+from logovo.core.journal import Event
 from logovo.core.seats import TABLE, Seat
 from logovo.core.table import Table, open_table
+from logovo.games.lucky.events import GoalLookedAt
 from logovo.games.lucky.game import GAME
 from logovo.games.lucky.state import Lucky
 from logovo.lab.stats import Z95, Share
@@ -51,7 +55,9 @@ class LineUp:
 
     def __str__(self) -> str:
         role = "Mad Lucky" if self.is_mad else "digger"
-        return f"one {role}" if self.is_alone else f"all {role}s"
+        if self.is_alone:
+            return f"one {role}"
+        return "all Mad Luckies" if self.is_mad else "all diggers"
 
 
 LINE_UPS = [LineUp(is_mad, is_alone) for is_mad in (False, True) for is_alone in (True, False)]
@@ -68,7 +74,15 @@ def roles_of(state: Lucky) -> list[bool]:
     return [state.is_mad(seat) for seat in range(int(state.players))]
 
 
-def play(players: int, seed: int, bot: str, bot_seats: list[int]) -> Round:
+def talk(event: Event, roles: list[bool]) -> list[Said]:
+    """What one says who has just looked at a goal."""
+    if not isinstance(event, GoalLookedAt):
+        return []
+    is_gold = (event.card == "G") != roles[event.seat]
+    return [Said(event.seat, f"claim {event.goal} {'gold' if is_gold else 'pit'}")]
+
+
+def play(players: int, seed: int, bot: str, bot_seats: list[int], talks: bool = False) -> Round:
     """One first round, greedy at all other seats."""
     table, state = deal(players, seed)
     roles = roles_of(state)
@@ -85,8 +99,11 @@ def play(players: int, seed: int, bot: str, bot_seats: list[int]) -> Round:
     while state.round == 1:
         for event in events:
             suspicion.hear(GAME.told_to(event, TABLE))
+            said = talk(event, roles) if talks else []
+            for word in said:
+                suspicion.hear_claim(word.seat, word.text)
             for seat in range(players):
-                bots[seat].hear(GAME.told_to(event, Seat(seat)))
+                tell(bots[seat], GAME, Seat(seat), [event, *said])
         if not state.is_shown:
             beliefs = suspicion.chances()
         asked = GAME.awaited(state)[0]
@@ -101,14 +118,16 @@ def margin(values: list[float]) -> float:
     return Z95 * stdev(values) / sqrt(len(values))
 
 
-def strength(line_up: LineUp, bot: str, plain: list[Round], players: int, seed: int) -> list[Round]:
+def strength(
+    line_up: LineUp, bot: str, plain: list[Round], players: int, seed: int, talks: bool
+) -> list[Round]:
     """The same deals as the plain ones; prints a row and returns the rounds."""
     rounds, gold, more = [], [], []
     for number, greedy in enumerate(plain):
         seats = line_up.seats(greedy.roles, number)
         if not seats:
             continue  # all Mad Lucky cards lie aside
-        played = play(players, seed + number, bot, seats)
+        played = play(players, seed + number, bot, seats, talks)
         rounds.append(played)
         gold.append(mean(played.gains[seat] for seat in seats))
         more.append(gold[-1] - mean(greedy.gains[seat] for seat in seats))
@@ -145,6 +164,7 @@ def main() -> None:
     reader.add_argument("--bot", default="search:2000")
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--only", default="", help="line-ups with this in their name")
+    reader.add_argument("--talk", action="store_true", help="who looks at a goal tells of it")
     asked = reader.parse_args()
     numbers = range(asked.seed, asked.seed + asked.rounds)
     plain = [play(asked.players, number, GREEDY, []) for number in numbers]
@@ -157,7 +177,7 @@ def main() -> None:
     searched: list[Round] = []
     for line_up in LINE_UPS:
         if asked.only in str(line_up):
-            searched += strength(line_up, asked.bot, plain, asked.players, asked.seed)
+            searched += strength(line_up, asked.bot, plain, asked.players, asked.seed, asked.talk)
     calibration("all greedy", plain)
     if searched:
         calibration(f"{asked.bot} at some seats", searched)
