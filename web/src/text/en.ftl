@@ -370,6 +370,7 @@ lucky-board-say = Claim…
 lucky-board-claims = Say it aloud
 lucky-board-claims-about = Everybody hears it. It may be true or false; nobody checks.
 lucky-board-claims-me = I am
+lucky-board-pass = Discard it and pass
 lucky-board-peek = Hold: my role
 lucky-board-hand = { $count ->
     [one] Your hand: { $count } card

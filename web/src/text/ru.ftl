@@ -386,6 +386,7 @@ lucky-board-say = Заявить…
 lucky-board-claims = Сказать вслух
 lucky-board-claims-about = Услышат все. Это может быть правдой или ложью; никто не проверяет.
 lucky-board-claims-me = Я
+lucky-board-pass = Сбросить её и пропустить ход
 lucky-board-peek = Держать: моя роль
 lucky-board-hand = { $count ->
     [one] В руке { $count } карта
