@@ -21,7 +21,8 @@ from logovo.games.gold.components import MOST_PLAYERS
 from logovo.games.gold.knowledge import DRAWN, EXACT, GAIN, LACKS, MOVE, SACK, THEFT
 
 HISTORIES: Final[i64] = 64
-ATTEMPTS: Final[i64] = 4
+AT_FIRST: Final[i64] = 16  # so that a single world comes quickly
+ATTEMPTS: Final[i64] = 256  # histories that may fail before one is mended
 ROW: Final = 4  # numbers of a happening
 CERTAIN: Final = 1 << 16  # the weight of a history that was sure of what came
 
@@ -37,7 +38,9 @@ class Histories:
         self.stashes = vec[i64]([0] * (HISTORIES * MOST_PLAYERS))
         self.chosen = vec[i64]([0] * (HISTORIES * MOST_PLAYERS))
         self.weights = vec[i64]([0] * HISTORIES)
-        self.at: i64 = HISTORIES
+        self.many: i64 = AT_FIRST  # played now, and next time
+        self.next_many: i64 = AT_FIRST
+        self.at: i64 = AT_FIRST
         self.mending: bool = False
         self.doubtful: i64 = 0  # seats of whose stash something is unknown, as a mask
 
@@ -47,7 +50,7 @@ class Histories:
             for seat in range(self.players):
                 stash[seat] = self.sure[seat]
             return
-        if self.at == HISTORIES:
+        if self.at == self.many:
             self.play(chance)
         row = self.at * MOST_PLAYERS
         self.at += 1
@@ -56,13 +59,16 @@ class Histories:
 
     def forget(self) -> None:
         """Histories already played are not handed out."""
-        self.at = HISTORIES
+        self.next_many = AT_FIRST
+        self.at = self.many
 
     def play(self, chance: Chance) -> None:
         """All histories from the beginning, anew if none agrees with what was seen."""
+        self.many = self.next_many
+        self.next_many = HISTORIES
         self.at = 0
         self.mending = False
-        for _attempt in range(ATTEMPTS):
+        for _attempt in range(ATTEMPTS // self.many):
             if self.tell(chance):
                 return
         self.mending = True
@@ -71,7 +77,7 @@ class Histories:
     def tell(self, chance: Chance) -> bool:
         """Whether some history came to the end."""
         self.doubtful = 0
-        for row in range(0, HISTORIES * MOST_PLAYERS, MOST_PLAYERS):
+        for row in range(0, self.many * MOST_PLAYERS, MOST_PLAYERS):
             for seat in range(self.players):
                 self.stashes[row + seat] = self.sure[seat]
         happened = self.happened
@@ -99,13 +105,13 @@ class Histories:
 
     def gain(self, seat: i64, heap: i64) -> None:
         stashes = self.stashes
-        for history in range(HISTORIES):
+        for history in range(self.many):
             stashes[history * MOST_PLAYERS + seat] += heap
 
     def steal(self, seat: i64, other: i64, chance: Chance) -> None:
         """A token of the other's, nobody knows which."""
         stashes = self.stashes
-        for history in range(HISTORIES):
+        for history in range(self.many):
             row = history * MOST_PLAYERS
             token = heaps.some(heaps.pick_from(stashes[row + other], chance), 1)
             stashes[row + other] -= token
@@ -121,7 +127,7 @@ class Histories:
             return True
         total: i64 = 0
         uneven = False
-        for history in range(HISTORIES):
+        for history in range(self.many):
             weight = foretold(kind, self.stashes[history * MOST_PLAYERS + seat], heap)
             self.weights[history] = weight
             total += weight
@@ -134,7 +140,7 @@ class Histories:
                 return False
             if kind == LACKS:
                 return True
-            for history in range(HISTORIES):
+            for history in range(self.many):
                 self.mend(history * MOST_PLAYERS, seat, heap, chance)
         if kind == EXACT:
             self.doubtful &= ~(i64(1) << seat)
@@ -145,8 +151,8 @@ class Histories:
         start = chance.below(total)
         history: i64 = 0
         reached = self.weights[0]
-        for i in range(HISTORIES):
-            while reached * HISTORIES <= i * total + start:
+        for i in range(self.many):
+            while reached * self.many <= i * total + start:
                 history += 1
                 reached += self.weights[history]
             for seat in range(self.players):
