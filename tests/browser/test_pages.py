@@ -92,3 +92,25 @@ def test_a_damaged_record_gets_a_sentence(person: Callable[..., Person]) -> None
     anna.page.set_input_files("input[type=file]", damaged)
     assert len(anna.page.locator("#code-wrong").inner_text()) > 10
     anna.troubles.clear()  # the browser itself reports the refusal it was told about
+
+
+def test_a_page_of_an_older_client_renews_itself(person: Callable[..., Person]) -> None:
+    """A server was updated under an open page: what the page would fetch next is gone."""
+    anna = person(lang="en")
+    anna.visit("/")
+    anna.page.route("**/assets/Rules-*.js", lambda route: route.fulfill(status=404), times=1)
+    anna.page.get_by_role("link", name="Rules").first.click()
+    anna.page.wait_for_selector("#no-nine-on-dragon")
+    anna.troubles.clear()  # the browser itself reports the 404
+
+
+def test_what_cannot_be_fetched_is_told(person: Callable[..., Person]) -> None:
+    anna = person(lang="en")
+    anna.visit("/")
+    anna.page.route("**/assets/Rules-*.js", lambda route: route.abort())
+    anna.page.get_by_role("link", name="Rules").first.click()
+    anna.page.get_by_text("The server does not answer").wait_for()
+    anna.page.unroute("**/assets/Rules-*.js")
+    anna.page.get_by_role("button", name="Try again").click()
+    anna.page.wait_for_selector("#no-nine-on-dragon")
+    anna.troubles.clear()  # the browser itself reports what did not come

@@ -1,0 +1,23 @@
+// A newer client may have been built since this page was opened: then parts of the old one that
+// were not fetched yet are gone. The page is fetched anew, once; a move on its way outlives that.
+const LEAST_APART = 10_000;
+const KEY = 'logovo.renewed';
+
+export function renewWhenStale(): void {
+  addEventListener('vite:preloadError', (event) => {
+    if (!mayRenew()) return;
+    event.preventDefault();
+    location.reload();
+  });
+}
+
+/** Not again at once: then it is the connection, which a sentence says. */
+function mayRenew(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(KEY) ?? 0);
+    sessionStorage.setItem(KEY, String(Date.now()));
+    return Date.now() - last > LEAST_APART;
+  } catch {
+    return false;
+  }
+}
