@@ -60,8 +60,13 @@ FOCUSED: Final = """() => {
     move: at.dataset.move ?? at.querySelector('[data-move]')?.dataset.move ?? '',
     chosen: at.getAttribute('aria-pressed') === 'true',
     zone: at.closest('[data-zone]')?.dataset.zone ?? '',
+    button: at.closest('.actions') !== null,
   };
 }"""
+
+READY: Final = """(reluctant) =>
+  [...document.querySelectorAll('main .actions [data-move]')]
+    .some((one) => !reluctant.includes(one.dataset.move.split(' ')[0]))"""
 
 SMALL: Final = """() =>
   [...document.querySelectorAll('button, select, input:not([type=radio]), a.button')]
@@ -191,15 +196,23 @@ class Person:
         """Tab to something legal, perhaps walk on with the arrows, and press Enter."""
         passed: set[str] = set()
         used: set[str] = set()  # one choice in each part of the table, until all were tried
-        for press in range(160):
+        ready = False
+        for press in range(320):
             if self.state() != "mine":
                 return
-            if press % 60 == 59:
+            if press % 120 == 119:
                 used.clear()
+                ready = False
             self.page.keyboard.press("Tab")
-            for _step in range(self.luck.randrange(3)):
-                self.page.keyboard.press("ArrowRight")
-            here = cast(dict[str, object] | None, self.page.evaluate(FOCUSED))
+            here = self.focused()
+            # Once a button offers to end the choice, only that is sought: to take another card up
+            # on the way to it would undo the choice, again and again.
+            if ready and not (here and here["button"]):
+                continue
+            if not (here and here["button"]):
+                for _step in range(self.luck.randrange(3)):
+                    self.page.keyboard.press("ArrowRight")
+                here = self.focused()
             if here is None or here["chosen"]:
                 continue
             move, zone = str(here["move"]), str(here["zone"])
@@ -212,7 +225,11 @@ class Person:
             if move:
                 return
             used.add(zone)
+            ready = bool(self.page.evaluate(READY, list(RELUCTANT)))
         raise AssertionError("the keyboard reaches nothing that can be played")
+
+    def focused(self) -> dict[str, object] | None:
+        return cast(dict[str, object] | None, self.page.evaluate(FOCUSED))
 
     def play_by_keys(self, turns: int) -> str:
         """So many turns, or to the end; the state the game is in then."""
