@@ -274,6 +274,12 @@ def test_two_people_trade_at_the_market(person: Callable[..., Person], pictures:
     boris.picture(pictures, "market-phone-light", full=True)
     anna.picture(pictures, "market-laptop-light")
     assert boris.violations() == [] and boris.small_targets() == []
+    asked.get_by_role("button", name="Counter").click()
+    counter = boris.page.locator(".fair .form")
+    expect(counter.locator("select")).to_have_value("0")  # Anna sits first
+    assert counter.locator(".tray").last.locator(".gem").count() == 1  # what she would give
+    own = [mark for one in (anna, boris) for mark in one.page.locator("[data-estimate]").all()]
+    assert own and all(int(mark.get_attribute("data-estimate") or -1) >= 0 for mark in own)
     before = boris.page.locator(".stash").inner_text()
     asked.get_by_role("button", name="Accept").click()
     asked.wait_for(state="detached")
