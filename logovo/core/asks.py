@@ -21,7 +21,7 @@ class Asks:
     """
 
     def __init__(self) -> None:
-        self.items = vec[i64]([0] * (WIDTH * FIRST_DEPTH))
+        self.items: vec[i64] = vec[i64]([0] * (WIDTH * FIRST_DEPTH))
         self.depth: i64 = 0
         # Of the top ask: looked at several times for every decision.
         self.top_kind: i64 = NOTHING

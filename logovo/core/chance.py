@@ -8,15 +8,28 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from logovo.core.errors import BadLog
+from logovo.core import fair
+from logovo.core.errors import BadLog, LogovoError
+from logovo.core.keeping import keep
 
 M32: Final = 0xFFFFFFFF
 
 LIVE: Final = 0  # from the seed, unrecorded: simulation and search
 RECORDING: Final = 1  # from the seed, every result kept
-SECRET: Final = 2  # from the machine's entropy, every result kept: live tables
+SECRET: Final = 2  # from the machine's entropy, every result kept: practice and old tables
 REPLAYING: Final = 3  # results read back from a log; anything else is an error
 RIGGED: Final = 4  # results given by a test, then from the seed
+ASKING: Final = 5  # results given by whoever walks the tree of chances; for more it stops and asks
+FAIR: Final = 6  # from a stream that was fixed before the game, every result kept: live tables
+
+
+class LuckAsked(LogovoError):
+    """Luck that nobody has decided yet: one of so many outcomes, all equally likely. What was
+    being played has been left in the middle: play it again on a copy with one result more."""
+
+    def __init__(self, outcomes: int) -> None:
+        super().__init__("luck-asked", {"outcomes": outcomes})
+        self.outcomes: Final = outcomes
 
 
 @final
@@ -33,6 +46,8 @@ class Chance:
         self.mode: i64 = LIVE
         self.tape: list[int] = []
         self.at: i64 = 0
+        self.key: bytes = b""  # of a fair stream; `at` is then the number of its next draw
+        self.ranges: list[int] = []  # how many outcomes each result was one of
         self.reseed(seed)
 
     def reseed(self, seed: i64) -> None:
@@ -63,14 +78,24 @@ class Chance:
             result = self.drawn(n) if mode == RECORDING else i64(secrets.randbelow(int(n)))
             self.tape.append(int(result))
             return result
+        if mode == FAIR:
+            result = i64(fair.draw(self.key, int(self.at), int(n)))
+            self.at += 1
+            self.tape.append(int(result))
+            self.ranges.append(int(n))
+            return result
         if self.at >= len(self.tape):
             if mode == REPLAYING:
                 raise BadLog(0, "chance-missing")
+            if mode == ASKING:
+                raise LuckAsked(int(n))
             self.tape.append(int(self.drawn(n)))
         result = i64(self.tape[self.at])
         self.at += 1
         if result < 0 or result >= n:
             raise BadLog(0, "chance-out-of-range")
+        if mode == REPLAYING:
+            self.ranges.append(int(n))
         return result
 
     def shuffle(self, items: vec[u8], n: i64) -> None:
@@ -85,13 +110,19 @@ class Chance:
 
     def take_tape(self) -> list[int]:
         """The results handed out since the last call."""
-        if self.mode == REPLAYING or self.mode == RIGGED:
+        if self.mode >= REPLAYING and self.mode != FAIR:
             taken = self.tape[: self.at]
             self.tape = self.tape[self.at :]
             self.at = 0
             return taken
         taken = self.tape
         self.tape = []
+        return taken
+
+    def take_ranges(self) -> list[int]:
+        """Of how many outcomes each of those results was one, where a log must say so."""
+        taken = self.ranges
+        self.ranges = []
         return taken
 
     def feed(self, tape: list[int]) -> None:
@@ -120,9 +151,18 @@ def recording(seed: i64) -> Chance:
 
 
 def secret() -> Chance:
-    """For tables with people: nobody can compute the next card from those seen."""
+    """For tables without a fair stream: nobody can compute the next card from those seen."""
     chance = Chance(0)
     chance.mode = SECRET
+    return chance
+
+
+def fair_stream(key: bytes, at: int) -> Chance:
+    """For tables whose luck was fixed before the game: from draw number `at` on."""
+    chance = Chance(0)
+    chance.mode = FAIR
+    chance.key = key
+    chance.at = at
     return chance
 
 
@@ -139,3 +179,18 @@ def rigged(results: list[int], seed: i64 = 0) -> Chance:
     chance.mode = RIGGED
     chance.feed(results)
     return chance
+
+
+def asking(results: list[int]) -> Chance:
+    """For trees of chances: these results, and then `LuckAsked` with the number of outcomes."""
+    chance = Chance(0)
+    chance.mode = ASKING
+    chance.feed(results)
+    return chance
+
+
+def no_seed(chance: Chance) -> tuple[object, ...]:
+    return (0,)
+
+
+keep(Chance, no_seed)

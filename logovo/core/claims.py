@@ -1,4 +1,4 @@
-"""Public structured talk beside the moves. Only games with claims have a board of them."""
+"""Public structured talk next to the moves. Only games with claims have a board of them."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from logovo.core.chance import Chance
 from logovo.core.claims import ClaimBoard
+from logovo.core.door import Door
 from logovo.core.errors import BadOption, BadPlayers
 from logovo.core.journal import Event, Journal
 from logovo.core.moves import Move, Moves
@@ -39,6 +40,10 @@ class Game:
         self.rules = rules  # in printed order
 
     # --- shared -----------------------------------------------------------
+
+    def __reduce__(self) -> str:
+        """There is one of each game, and `GAME` of its module is it."""
+        return "GAME"
 
     def options(self, players: int, chosen: dict[str, str]) -> Options:
         """Check what a host asks for and fill in the defaults."""
@@ -111,8 +116,8 @@ class Game:
         raise NotImplementedError
 
     def candidates(self, state: State, seat: Seat) -> list[Move]:
-        """What a player looking at his view might try: every card he holds, every place
-        he sees. Holds all of `legal`; each of the rest has a refusal to show him."""
+        """What a player looking at their view might try: every card they hold, every place
+        they see. Holds all of `legal`; each of the rest has a refusal to show them."""
         raise NotImplementedError
 
     def default_move(self, state: State, seat: Seat, chance: Chance) -> Move:
@@ -158,6 +163,10 @@ class Game:
         """No game has more decisions than this."""
         raise NotImplementedError
 
+    def door(self, options: Options) -> Door:
+        """The researchers' door: moves and observations as numbers, under these options."""
+        raise NotImplementedError
+
     # --- with defaults ----------------------------------------------------
 
     def check_options(self, options: Options) -> None:
@@ -184,9 +193,9 @@ class Game:
         """The table's clock has run out."""
 
     def reveals(self, event: Event, observer: Seat) -> bool:
-        """Whether by the rules this event shows the observer something hidden from him until
-        now: a card he draws, a lid turned up for all, that somebody is being waited for.
-        Everything else told to him must follow from what he knew."""
+        """Whether by the rules this event shows the observer something hidden from them until
+        now: a card they draw, a lid turned up for all, that somebody is being waited for.
+        Everything else told to them must follow from what they knew."""
         return False
 
     def linger(self, event: Event) -> float:
@@ -197,6 +206,16 @@ class Game:
         """Whether the event is for the moment only: shown once to those who are there, never
         kept in a log people read, a backlog or a replay while the game runs. In a memory
         game what was seen must be remembered, not looked up."""
+        return False
+
+    def covers(self, event: Event) -> bool:
+        """Whether with this event something goes out of sight that must be remembered from now
+        on. Taking the move back would show it a second time."""
+        return False
+
+    def secret(self, event: Event, observer: Seat) -> bool:
+        """Whether the event as told tells the observer something the screen hides on purpose:
+        their own role, or their own hand on a screen that others can see."""
         return False
 
     def claim_board(self, options: Options) -> ClaimBoard | None:

@@ -6,11 +6,16 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from logovo.core.keeping import made_of_fields
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """Something that happened, told in full. Each game has a closed family of frozen
     dataclasses with facts of type `rulebook.Fact`; `told_to` says who hears what of them."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return made_of_fields(self)
 
 
 @final

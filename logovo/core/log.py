@@ -49,21 +49,38 @@ SETUP: Final = "setup"
 MOVE: Final = "move"
 CLOCK: Final = "clock"
 CLAIM: Final = "claim"
+HINT: Final = "hint"
+WORLD: Final = "world"
 END: Final = "end"
-KINDS: Final = (SETUP, MOVE, CLOCK, CLAIM, END)
+KINDS: Final = (SETUP, MOVE, CLOCK, CLAIM, HINT, WORLD, END)
+ASKED: Final = "ask"
+WARNED: Final = "warn"
+HINTS: Final = (ASKED, WARNED)
+"""Texts of a hint: it was asked for, or a coach looked on to warn."""
 
 
 @final
 class Entry:
-    """One step: a set-up, a move or claim of a seat, the table's clock, or the end."""
+    """One step: a set-up, a move or claim of a seat, that it had a hint, the table's clock, another
+    position put in the place of the present one, or the end."""
 
-    def __init__(self, kind: str, seat: int, text: str, chance: list[int]) -> None:
+    def __init__(
+        self,
+        kind: str,
+        seat: int,
+        text: str,
+        chance: list[int],
+        ranges: list[int] | None = None,
+    ) -> None:
         self.kind: Final = kind
         self.seat: Final = seat  # -1 where no seat acts
-        self.text: Final = text  # a move's or claim's notation; places at the end
+        # A move's or claim's notation; of a hint how; a position; places at the end.
+        self.text: Final = text
         self.chance: Final = chance
+        # Of how many outcomes each result was one; empty where nobody has noted it.
+        self.ranges: Final[list[int]] = [] if ranges is None else ranges
 
-    def as_json(self) -> dict[str, object]:
+    def as_json(self, ranges: bool = False) -> dict[str, object]:
         out: dict[str, object] = {"do": self.kind}
         if self.seat >= 0:
             out["seat"] = self.seat
@@ -71,6 +88,8 @@ class Entry:
             out["text"] = self.text
         if self.chance:
             out["chance"] = self.chance
+            if ranges:
+                out["of"] = self.ranges
         return out
 
 
@@ -79,6 +98,8 @@ class Log:
     def __init__(self, header: Header) -> None:
         self.header: Final = header
         self.entries: list[Entry] = []
+        self.fair: dict[str, object] | None = None
+        """What the luck can be checked by (`docs/fairness.md`); None if it cannot be."""
 
     def add(self, entry: Entry) -> None:
         self.entries.append(entry)
@@ -88,7 +109,10 @@ class Log:
 
     def write(self) -> str:
         """The whole log as text."""
-        rows = [self.header.as_json()] + [entry.as_json() for entry in self.entries]
+        fair = self.fair is not None
+        rows = [self.header.as_json()] + [entry.as_json(fair) for entry in self.entries]
+        if fair:
+            rows[0]["fair"] = self.fair
         lines: list[str] = []
         before = ""
         for row in rows:
@@ -122,6 +146,7 @@ def read_log(text: str) -> Log:
     if not rows:
         raise BadLog(1, "empty")
     log = Log(_header(rows[0]))
+    log.fair = _fair(rows[0])
     for i in range(1, len(rows)):
         log.add(_entry(rows[i], i + 1))
     if not log.entries or log.entries[0].kind != SETUP:
@@ -160,6 +185,15 @@ def _header(row: dict[str, object]) -> Header:
     )
 
 
+def _fair(row: dict[str, object]) -> dict[str, object] | None:
+    fair = row.get("fair")
+    if fair is None:
+        return None
+    if not isinstance(fair, dict):
+        raise BadLog(1, "bad-header")
+    return {str(key): value for key, value in fair.items()}
+
+
 def _entry(row: dict[str, object], number: int) -> Entry:
     kind = row.get("do")
     seat = row.get("seat", -1)
@@ -169,9 +203,16 @@ def _entry(row: dict[str, object], number: int) -> Entry:
         raise BadLog(number, "bad-entry")
     if not isinstance(seat, int) or not isinstance(text, str) or not isinstance(chance, list):
         raise BadLog(number, "bad-entry")
-    results: list[int] = []
-    for result in chance:
-        if not isinstance(result, int):
-            raise BadLog(number, "bad-entry")
-        results.append(result)
-    return Entry(kind, seat, text, results)
+    ranges = row.get("of", [])
+    if not isinstance(ranges, list) or (ranges and len(ranges) != len(chance)):
+        raise BadLog(number, "bad-entry")
+    return Entry(kind, seat, text, _numbers(chance, number), _numbers(ranges, number))
+
+
+def _numbers(found: list[object], line: int) -> list[int]:
+    numbers: list[int] = []
+    for one in found:
+        if not isinstance(one, int):
+            raise BadLog(line, "bad-entry")
+        numbers.append(one)
+    return numbers

@@ -7,6 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from logovo.core.keeping import made_of_fields
+
 FIRST_CAPACITY: Final = 256
 
 
@@ -15,13 +17,16 @@ class Move:
     """What a player asks for. Each game has a closed family of frozen dataclasses;
     `str(move)` is its one-line notation and `Game.parse_move` the exact inverse."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return made_of_fields(self)
+
 
 @final
 class Moves:
     """A reusable list of move codes. Codes belong to one game and are never negative."""
 
     def __init__(self) -> None:
-        self.items = vec[i64]([0] * FIRST_CAPACITY)
+        self.items: vec[i64] = vec[i64]([0] * FIRST_CAPACITY)
         self.size: i64 = 0
 
     def clear(self) -> None:
@@ -65,6 +70,12 @@ class Moves:
         for i in range(at, at + n):
             items[i] = items[i - n] + step
         self.size = at + n
+
+    def copy_from(self, other: Moves) -> None:
+        """The same codes as there, in their order."""
+        self.size = 0
+        for i in range(other.size):
+            self.add(other.items[i])
 
     def get(self, i: i64) -> i64:
         return self.items[i]

@@ -8,12 +8,16 @@ from typing import Final, final
 @final
 class Choice:
     """One setting. The first value is the default. `free` says that further values are
-    possible beside those listed, checked by the game (a named seat, a list of graves)."""
+    possible besides those listed, checked by the game (a list of graves); `seat` that these
+    further values are the seats of the table (`p1`, `p2` …), so that names can be offered."""
 
-    def __init__(self, key: str, values: tuple[str, ...], free: bool = False) -> None:
+    def __init__(
+        self, key: str, values: tuple[str, ...], free: bool = False, seat: bool = False
+    ) -> None:
         self.key: Final = key
         self.values: Final = values
-        self.free: Final = free
+        self.free: Final = free or seat
+        self.seat: Final = seat
 
 
 @final
@@ -42,6 +46,9 @@ class Options:
 
     def __hash__(self) -> int:
         return hash((self.players, tuple(sorted(self.values.items()))))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Options, (self.players, self.values)
 
     def __repr__(self) -> str:
         return f"Options({self.players}, {self.values!r})"

@@ -11,10 +11,6 @@ def blank_pile(n: i64) -> vec[u8]:
     return vec[u8]([0] * n)
 
 
-def copy_pile(pile: vec[u8]) -> vec[u8]:
-    return pile[:]  # a slice is one memcpy; it shares nothing
-
-
 def pile_list(pile: vec[u8], n: i64) -> list[int]:
     """The first n things as a plain list."""
     return [int(pile[i]) for i in range(n)]

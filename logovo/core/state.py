@@ -56,6 +56,12 @@ class State:
         """How well the seat stands, 0 to 1. Exact at the end; a fair guess at a new stage."""
         raise NotImplementedError
 
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.clone()
+
     def legal_codes(self) -> list[int]:
         """For bots written in plain Python: the decider's codes as a list."""
         moves = Moves()

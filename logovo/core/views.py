@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from logovo.core.chance import Chance
 from logovo.core.journal import Event
+from logovo.core.keeping import made_of_fields
 from logovo.core.seats import Seat
 from logovo.core.state import State
 
@@ -29,6 +31,9 @@ class View:
         over: bool
     """
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return made_of_fields(self)
+
 
 def asked(view: View) -> tuple[str, tuple[Seat, ...]]:
     """What is being decided and, as far as the observer may know, by whom.
@@ -46,6 +51,10 @@ class Knowledge:
     def hear(self, event: Event) -> None:
         """Take in an event as told to this seat."""
         raise NotImplementedError
+
+    def clone(self) -> Knowledge:
+        """A knowledge that goes its own way from here on."""
+        return deepcopy(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

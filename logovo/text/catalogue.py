@@ -14,6 +14,7 @@ from logovo.core.outcome import Outcome
 from logovo.core.plain import facts_of, is_seat_fact, kind_of
 from logovo.core.rulebook import Fact, Refusal, Rule
 from logovo.core.seats import TABLE, Seat
+from logovo.games import game, package_name
 from logovo.text.parser import parse
 from logovo.text.resolve import Resolver
 from logovo.text.syntax import Message
@@ -25,7 +26,7 @@ LANGS: Final = ("ru", "en")
 @cache
 def messages(lang: str, key: str) -> dict[str, Message]:
     """The messages of one game; of the house itself for the key ""."""
-    package = f"logovo.games.{key}" if key else "logovo.text"
+    package = package_name(game(key)) if key else "logovo.text"
     return parse((files(package) / "text" / f"{lang}.ftl").read_text(encoding="utf-8"))
 
 
@@ -54,7 +55,7 @@ class Texts:
         return self.resolver.word(word, case)
 
     def event(self, event: Event, names: Sequence[str], reader: Seat = TABLE) -> str:
-        """What happened, said to the reader as "you" where he had part in it."""
+        """What happened, said to the reader as "you" where they had part in it."""
         id, facts = f"event-{kind_of(event)}", facts_of(event)
         forms = (form for form in forms_for(facts, reader) if self.resolver.has(id, form))
         return self.say(id, named(facts, names), next(forms, ""))
@@ -106,8 +107,8 @@ class Texts:
 def forms_for(facts: dict[str, Fact], reader: Seat) -> tuple[str, ...]:
     """The attributes that speak to this reader, the best first; none for those not concerned.
 
-    `you`: he is the `seat`, or one of the `seats` or `winner_seats`. `to-you`: he is the other
-    seat, the `…_seat`. `yourself`: both at once.
+    `you`: the reader is the `seat`, or one of the `seats` or `winner_seats`. `to-you`: they
+    are the other seat, the `…_seat`. `yourself`: both at once.
     """
     if reader == TABLE:
         return ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import Final
 
 from logovo.core.rulebook import Fact
@@ -18,6 +19,7 @@ from logovo.text.syntax import (
 )
 
 NOT_IN_ID: Final = re.compile(r"[^A-Za-z0-9_-]")
+NO_THINGS: Final = "-"  # a heap with nothing in it, as moves write it
 
 
 class MissingText(KeyError):
@@ -99,13 +101,29 @@ class Resolver:
                 return self.text(part, facts)
 
     def call(self, part: Call, facts: dict[str, Fact]) -> str:
-        if part.function != "NAME" or len(part.positional) != 1:
+        if part.function not in ("NAME", "HEAP") or len(part.positional) != 1:
             raise MissingText(f"{self.lang}: no function {part.function}")
         words = self.value(part.positional[0], facts)
+        if part.function == "HEAP":
+            return self.heaps(words)
         case = part.named.get("case", Literal("")).value
         if not isinstance(words, tuple):
             words = (str(words),)
         return ", ".join(self.word(str(word), str(case)) for word in words)
+
+    def heaps(self, written: Fact) -> str:
+        """A heap by the names of its things (`GGS`: a letter for each), several by number."""
+        if not isinstance(written, tuple):
+            return self.heap(str(written))
+        return "; ".join(f"{i}) {self.heap(str(one))}" for i, one in enumerate(written, 1))
+
+    def heap(self, written: str) -> str:
+        if written == NO_THINGS:
+            return self.word("nothing")
+        return ", ".join(
+            self.word(thing) if count == 1 else f"{self.word(thing)} ×{count}"
+            for thing, count in Counter(written).items()
+        )
 
     def chosen(self, part: Select, facts: dict[str, Fact]) -> Pattern:
         if isinstance(part.selector, Variable) and part.selector.name not in facts:

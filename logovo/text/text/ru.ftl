@@ -2,6 +2,9 @@
 
 error-unknown-game = Игры «{ $key }» здесь нет.
 error-unknown-bot = Бота «{ $name }» здесь нет. Есть: { $allowed }.
+error-bad-bot = «{ $name }» — не бот: { $why }.
+error-bad-action = Партия { $game }: действие { $action } недопустимо.
+error-luck-asked = Сначала случай должен выбрать один из исходов, всего их { $outcomes }.
 error-bad-players = В эту игру играют от { $least } до { $most } человек, а не { $players }.
 error-bad-option = Настройка «{ $key }» не бывает «{ $value }». Можно: { $allowed }.
 error-options-clash = «{ $first }» и «{ $second }» несовместимы.
@@ -12,6 +15,14 @@ error-bad-position = Такой позиции на столе быть не м�
 error-no-port = Порт { $port } на { $host } занят, или это не адрес этой машины. Выберите другой: --port.
 error-no-tables = Столов в { $path } нет.
 error-file-exists = Файл { $path } уже есть; выберите другой.
+error-house-taken = Столы в { $path } уже держит другой сервер. Сначала остановите его или выберите другую папку: --data.
+error-house-shared = Эту базу уже держит другой сервер. Вместе им можно, если всем указан один и тот же --redis.
+error-damaged-tables = Столы в { $path } повреждены. Верните резервную копию командой «logovo restore»; повреждённый файл сохранится.
+error-cannot-write = В { $path } нельзя писать: { $why }. Проверьте, есть ли место на диске и чья это папка, или выберите другую: --data.
+error-newer-tables = Эти столы записаны более новым Логовом (база версии { $found }). Поставьте его или верните прежнюю резервную копию.
+error-no-database = База данных не отвечает ({ $why }). Проверьте, запущена ли она и верен ли адрес в --database.
+error-no-redis = Redis не отвечает ({ $why }). Проверьте, запущен ли он и верен ли адрес в --redis.
+error-no-driver = Не хватает пакета «{ $name }». Поставьте его: pip install "logovo[house]".
 
 rule-not-asked = Ходят, когда игра спрашивает.
     .title = Дождитесь вопроса
@@ -19,6 +30,9 @@ rule-not-asked = Ходят, когда игра спрашивает.
 rule-game-over = После конца игры ходов нет.
     .title = Игра окончена
     .refused = Игра уже окончена.
+
+card-house = Логово
+card-bot = Бот { $n }
 
 game-won =
     { $count ->
@@ -29,3 +43,17 @@ game-won =
 word-unknown = неизвестно
 word-on = да
 word-off = нет
+
+# --- что скрыто: для разбора партий ---
+
+hidden-thing =
+    { $count ->
+        [0] нет { NAME($thing, case: "gen") }
+        [1] { NAME($thing) }
+       *[other] { NAME($thing) } ×{ $count }
+    }
+hidden-line =
+    { $share ->
+        [100] { $place }: { $things }.
+       *[other] { $place }: { $things } ({ $share } %).
+    }
