@@ -7,17 +7,24 @@ from logovo.games.larder.components import WORDS, bag_words, kind_named
 from logovo.games.larder.state import Larder
 
 
-def discard_words(state: Larder) -> tuple[str, ...]:
-    """The top card last. Beneath the ordered top cards the lowest kinds come first."""
-    deep = state.discard
-    top: list[str] = []
+def ordered_kinds(state: Larder) -> list[int]:
+    """The kinds of the cards whose order is known, the top last."""
+    kinds: list[int] = []
     recent = state.recent
     while recent != 0:
-        kind = (recent & 15) - 1
+        kinds.append(int(recent & 15) - 1)
+        recent >>= 4
+    kinds.reverse()
+    return kinds
+
+
+def discard_words(state: Larder) -> tuple[str, ...]:
+    """The top card last. Below the ordered top cards the lowest kinds come first."""
+    deep = state.discard
+    top: list[str] = []
+    for kind in ordered_kinds(state):
         top.append(WORDS[kind])
         deep -= some(kind, 1)
-        recent >>= 4
-    top.reverse()
     return bag_words(deep) + tuple(top)
 
 

@@ -11,7 +11,6 @@ from logovo.core.chance import Chance
 from logovo.core.journal import Journal
 from logovo.core.seats import Seat
 from logovo.games.larder import asks, rounds
-from logovo.games.larder import moves as codes
 from logovo.games.larder.components import (
     FIREBREATH,
     FIVE,
@@ -47,6 +46,7 @@ from logovo.games.larder.events import (
     TurnedUp,
 )
 from logovo.games.larder.legality import fitting
+from logovo.games.larder.moves import codes
 
 if TYPE_CHECKING:  # the state imports this module
     from logovo.games.larder.state import Larder, Player
@@ -58,9 +58,9 @@ def apply(state: Larder, seat: i64, code: i64, chance: Chance, journal: Journal)
     elif code == codes.TAKE:
         take(state, journal)
     elif codes.is_remove(code):
-        remove_four(state, code - codes.REMOVE, chance, journal)
+        remove_four(state, codes.removed_kind(code), chance, journal)
     elif codes.is_turn_up(code):
-        turn_up(state, code - codes.TURN_UP, chance, journal)
+        turn_up(state, codes.turned_stack(code), chance, journal)
     elif code == codes.DRAW:
         pay_debt(state, journal)
     elif code == codes.SKIP:
@@ -70,9 +70,9 @@ def apply(state: Larder, seat: i64, code: i64, chance: Chance, journal: Journal)
     elif code == codes.TURN_ROUND:
         turn_round(state, journal)
     elif codes.is_name(code):
-        let_pull(state, code - codes.NAME, chance, journal)
+        let_pull(state, codes.named_seat(code), chance, journal)
     elif codes.is_fetch(code):
-        fetch(state, code - codes.FETCH, journal)
+        fetch(state, codes.fetched_kind(code), journal)
     else:
         rounds.choose_swap(state, seat, code, journal)
 
@@ -165,7 +165,7 @@ def clear_foursome(state: Larder, journal: Journal) -> None:
 def land_goblin(state: Larder, me: Player, kind: i64, n: i64) -> None:
     if kind == FOUR:  # larder.four-draw-two, larder.four-pass-on: a debt grows
         state.debt += 2 * n
-    elif kind == FIVE:  # larder.five-skip: the layer is not hit by his own cards
+    elif kind == FIVE:  # larder.five-skip: the layer's own cards do not hit them
         state.skips = n
         if n >= state.players:
             state.skips = state.players - 1
@@ -200,7 +200,7 @@ def pay_debt(state: Larder, journal: Journal) -> None:
 
 
 def draw(state: Larder, me: Player, n: i64, journal: Journal) -> None:
-    """From the trouble pile into the hand of whoever is on turn."""
+    """From the trouble pile into the hand of the seat on turn."""
     if n > state.trouble_size:  # larder.trouble-empty
         n = state.trouble_size
     words: list[str] = []
@@ -260,7 +260,7 @@ def pass_on_skip(state: Larder) -> None:
 
 
 def turn_round(state: Larder, journal: Journal) -> None:
-    # larder.trick-seven: the other neighbour is next; of two players the layer himself.
+    # larder.trick-seven: the other neighbour is next; of two players the layer.
     state.direction = -state.direction
     if journal.loud:
         journal.add(TurnedRound(Seat(int(state.turn)), state.direction > 0))

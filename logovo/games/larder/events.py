@@ -1,9 +1,9 @@
-"""What happened, told in full, and what each observer is told of it."""
+"""What happened, told in full. `telling` says what each observer hears of it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Final, TypeAlias, assert_never, final
+from dataclasses import dataclass
+from typing import Final, TypeAlias, final
 
 from logovo.core.journal import Event
 from logovo.core.seats import Seat
@@ -209,12 +209,16 @@ class RoundStalled(Event):
 @final
 @dataclass(frozen=True)
 class Scored(Event):
-    """A hand is shown and its coins are counted together with those of the reserve."""
+    """A hand is shown and its coins are counted together with those of the reserve. `loss` and
+    `total` are below zero where 8s bring more than the rest costs; `gain` and `ahead` are that
+    much above it, else 0."""
 
     seat: Seat
     cards: tuple[str, ...]
     loss: int
     total: int
+    gain: int
+    ahead: int
 
 
 @final
@@ -248,61 +252,3 @@ LarderEvent: TypeAlias = (
     | Scored
     | GameWon
 )
-
-
-def told_to(event: LarderEvent, observer: Seat) -> LarderEvent:
-    """The event as this observer learns of it."""
-    match event:
-        case Dealt():
-            if observer == event.seat:
-                return event
-            return replace(event, hand=(UNKNOWN,) * len(event.hand))
-        case SwapChosen():
-            if observer == event.seat:
-                return event
-            return SwapChosen(event.seat, UNKNOWN, UNKNOWN)
-        case Drew():
-            if observer == event.seat:
-                return event
-            return replace(event, cards=(UNKNOWN,) * len(event.cards))
-        case Pulled():
-            if observer == event.seat or observer == event.from_seat:
-                return event
-            return replace(event, card=UNKNOWN)
-        case (
-            RoundBegan()
-            | TrickRevealed()
-            | HindranceTaken()
-            | Swapped()
-            | Kept()
-            | Laid()
-            | TurnedUp()
-            | Took()
-            | Removed()
-            | FourInARow()
-            | Burnt()
-            | Skipped()
-            | ExtraTurn()
-            | TurnedRound()
-            | Fetched()
-            | RoundWon()
-            | RoundStalled()
-            | Scored()
-            | GameWon()
-        ):
-            return event
-        case _:
-            assert_never(event)
-
-
-def reveals(event: LarderEvent, observer: Seat) -> bool:
-    """Whether it shows the observer what was hidden from him until now."""
-    match event:
-        case Dealt() | TrickRevealed() | HindranceTaken() | TurnedUp():
-            return True
-        case Drew() | Pulled():
-            return observer == event.seat
-        case Swapped() | Kept() | Scored():
-            return observer != event.seat
-        case _:
-            return False

@@ -15,7 +15,6 @@ from mypy_extensions import i64
 from logovo.core.bags import count, some
 from logovo.core.moves import Moves
 from logovo.games.larder import asks
-from logovo.games.larder import moves as codes
 from logovo.games.larder.components import (
     ANY,
     BELOW_THREE,
@@ -30,9 +29,10 @@ from logovo.games.larder.components import (
     ONES,
     SIX_TO_NINE,
     TRICK_ONE,
+    WORDS,
     ZERO,
 )
-from logovo.games.larder.moves import lay_code, swap_code
+from logovo.games.larder.moves import codes
 
 if TYPE_CHECKING:  # the state imports this module
     from logovo.games.larder.state import Larder, Player
@@ -61,6 +61,11 @@ def fitting_on(state: Larder, top: i64, value: i64) -> i64:
     return mask
 
 
+def kinds_in(mask: i64) -> tuple[str, ...]:
+    """The kinds of a mask by their words, lowest first."""
+    return tuple([WORDS[kind] for kind in range(KINDS) if count(mask, kind) > 0])
+
+
 def legal_into(state: Larder, seat: i64, moves: Moves) -> None:
     moves.clear()
     me = state.seats[seat]
@@ -79,14 +84,14 @@ def legal_into(state: Larder, seat: i64, moves: Moves) -> None:
     elif ask == asks.NAME:
         for other in range(state.players):  # larder.trick-two
             if other != seat:
-                moves.add(codes.NAME + other)
+                moves.add(codes.name(other))
     elif ask == asks.CAROUSEL:
         moves.add(codes.GO_ON)  # larder.trick-seven
         moves.add(codes.TURN_ROUND)
     elif ask == asks.FETCH:
         for kind in range(i64(KINDS)):  # larder.trick-nine
             if count(me.open, kind) > 0:
-                moves.add(codes.FETCH + kind)
+                moves.add(codes.fetch(kind))
 
 
 def turn_into(state: Larder, me: Player, moves: Moves) -> None:
@@ -100,7 +105,7 @@ def turn_into(state: Larder, me: Player, moves: Moves) -> None:
     else:  # larder.blind-reserve
         for stack in range(i64(MOST_STACKS)):
             if count(me.closed_at, stack) > 0:
-                moves.add(codes.TURN_UP + stack)
+                moves.add(codes.turn_up(stack))
     if state.discard_size > 0:  # larder.take-discard
         moves.add(codes.TAKE)
 
@@ -111,7 +116,7 @@ def hand_into(me: Player, fits: i64, moves: Moves) -> None:
     kind: i64 = 0
     while bag != 0:
         if (bag & 15) != 0:
-            moves.add_run(lay_code(kind, 1), me.most(kind))
+            codes.lays_into(kind, me.most(kind), moves)
         kind += 1
         bag >>= 4
 
@@ -120,7 +125,7 @@ def removals_into(state: Larder, me: Player, fits: i64, moves: Moves) -> None:
     # larder.remove-four
     for kind in range(i64(KINDS)):
         if count(me.hand, kind) >= FOURSOME and may_remove(state, kind, fits):
-            moves.add(codes.REMOVE + kind)
+            moves.add(codes.remove(kind))
 
 
 def may_remove(state: Larder, kind: i64, fits: i64) -> bool:
@@ -133,7 +138,7 @@ def open_into(state: Larder, me: Player, fits: i64, moves: Moves) -> None:
     bag = me.open & fits
     for kind in range(i64(KINDS)):
         if count(bag, kind) > 0:
-            moves.add_run(lay_code(kind, 1), most_open(state, me, kind))
+            codes.lays_into(kind, most_open(state, me, kind), moves)
 
 
 def most_open(state: Larder, me: Player, kind: i64) -> i64:
@@ -146,7 +151,7 @@ def most_open(state: Larder, me: Player, kind: i64) -> i64:
 
 def answer_into(state: Larder, me: Player, kind: i64, moves: Moves) -> None:
     """The ways to answer a 4 or 5 with cards of this kind; a closed card never answers."""
-    moves.add_run(lay_code(kind, 1), most_of(state, me, kind))
+    codes.lays_into(kind, most_of(state, me, kind), moves)
 
 
 def most_of(state: Larder, me: Player, kind: i64) -> i64:
@@ -166,4 +171,4 @@ def swap_into(me: Player, moves: Moves) -> None:
         if count(me.hand, given) > 0:
             for taken in range(i64(KINDS)):
                 if taken != given and count(me.open, taken) > 0:
-                    moves.add(swap_code(given, taken))
+                    moves.add(codes.swap(given, taken))

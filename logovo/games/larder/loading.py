@@ -7,15 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from logovo.core.errors import BadPosition, LogovoError
+from logovo.core.errors import LogovoError
 from logovo.core.game import Game
 from logovo.core.moves import Moves
 from logovo.core.positions import Reading
-from logovo.games.larder import asks, scoring
-from logovo.games.larder import moves as codes
-from logovo.games.larder.asks import UNDECIDED
+from logovo.games.larder import asks, soundness
 from logovo.games.larder.components import (
-    CHAOS,
     COPIES,
     DECK,
     FOURSOME,
@@ -32,8 +29,11 @@ from logovo.games.larder.components import (
 )
 from logovo.games.larder.discard import lay_discard
 from logovo.games.larder.legality import swap_into
-from logovo.games.larder.positions import HINDRANCE_WORDS, census, hindrances_lying
-from logovo.games.larder.state import Larder, Player, fresh_table
+from logovo.games.larder.moves import move_of
+from logovo.games.larder.positions import HINDRANCE_WORDS, hindrances_lying
+from logovo.games.larder.rounds import packed
+from logovo.games.larder.setup import blank
+from logovo.games.larder.state import Larder, Player
 
 KEYS: Final = (
     "players",
@@ -70,7 +70,7 @@ def load(game: Game, position: dict[str, object]) -> Larder:
     players = reading.number("players", game.least, game.most)
     chosen = reading.texts("options")
     try:
-        state = fresh_table(game.options(players, chosen))
+        state = blank(game.options(players, chosen))
     except LogovoError as error:
         raise reading.bad("options", error.code) from None
     load_course(state, reading)
@@ -82,8 +82,7 @@ def load(game: Game, position: dict[str, object]) -> Larder:
     load_cards(state, reading)
     load_tricks(state, reading)
     load_hindrances(state, reading)
-    check_box(state)
-    check_ask(state, reading)
+    soundness.check(state, reading)
     return state
 
 
@@ -105,7 +104,7 @@ def load_course(state: Larder, reading: Reading) -> None:
 
 
 def load_seat(me: Player, reading: Reading) -> None:
-    for word in reading.words("hand", WORDS):
+    for word in cards_of(reading, "hand"):
         me.gain(kind_named(word))
     me.hindrance = hindrance_named(reading.word("hindrance", HINDRANCE_WORDS))
     me.lost = reading.number("lost", -MOST_COINS, MOST_COINS)
@@ -135,16 +134,25 @@ def swap_code_of(me: Player, text: str, reading: Reading) -> i64:
     moves = Moves()
     swap_into(me, moves)
     for i in range(moves.size):
-        if str(codes.move_of(int(moves.get(i)))) == text:
+        if str(move_of(int(moves.get(i)))) == text:
             return moves.get(i)
     raise reading.bad("swap", "not-a-choice")
 
 
+def cards_of(reading: Reading, key: str) -> tuple[str, ...]:
+    """Cards, no more of a kind than there are: a bag would count them as others."""
+    words = reading.words(key, WORDS)
+    for word in words:
+        if words.count(word) > COPIES:
+            raise reading.bad(key, "too-many")
+    return words
+
+
 def load_cards(state: Larder, reading: Reading) -> None:
-    lay_discard(state, reading.words("discard", WORDS))
-    state.gone = bag_of(reading.words("gone", WORDS))
-    trouble = reading.words("trouble", WORDS)
-    aside = reading.words("aside", WORDS)
+    lay_discard(state, cards_of(reading, "discard"))
+    state.gone = bag_of(cards_of(reading, "gone"))
+    trouble = cards_of(reading, "trouble")
+    aside = cards_of(reading, "aside")
     state.deck = vec[u8]([u8(kind_named(word)) for word in trouble + aside])
     state.trouble_size = len(trouble)
     state.aside_from = len(trouble)
@@ -169,68 +177,8 @@ def load_hindrances(state: Larder, reading: Reading) -> None:
     lying = hindrances_lying(state)
     if len(set(lying)) != len(lying) or len(lying) != box_count(state.hindrances):
         raise reading.bad("hindrance_pile", "wrong-number")
-    if state.chaos and any(me.hindrance in (0, CHAOS) for me in state.seats):
-        raise reading.bad("chaos", "not-followed")
 
 
 def box_count(in_play: bool) -> int:
     """Tricks and hindrances are seven each, or stay in the box."""
     return 7 if in_play else 0
-
-
-def packed(numbers: list[int]) -> i64:
-    pile: i64 = 0
-    for i in range(len(numbers)):
-        pile += i64(numbers[i]) << (4 * i)
-    return pile
-
-
-# --- what must hold together ------------------------------------------------
-
-
-def check_box(state: Larder) -> None:
-    counted = census(state)
-    for word in WORDS:
-        if counted.get(word, 0) != COPIES:
-            raise BadPosition(f"{word}: {counted.get(word, 0)} of {COPIES}")
-
-
-def check_ask(state: Larder, reading: Reading) -> None:
-    """The question asked and the cards on the table fit each other."""
-    ask = state.ask
-    if (state.debt > 0) != (ask == asks.DEBT) or (state.debt > 0 and state.value != 4):
-        raise reading.bad("debt", "does-not-fit")
-    if (state.skips > 0) != (ask == asks.SKIP) or (state.skips > 0 and state.value != 5):
-        raise reading.bad("skips", "does-not-fit")
-    if state.touched < state.skips or (state.touched > 0 and state.skips == 0):
-        raise reading.bad("touched", "does-not-fit")
-    if (state.left > 0) != (ask == asks.NAME or ask == asks.FETCH):
-        raise reading.bad("left", "does-not-fit")
-    me = state.seats[state.turn]
-    if (ask == asks.NAME and me.hand_size == 0) or (ask == asks.FETCH and me.open_size == 0):
-        raise reading.bad("left", "does-not-fit")
-    if ask == asks.OVER:
-        if not scoring.is_decided(state):
-            raise reading.bad("ask", "not-over")
-        return
-    if state.run >= FOURSOME:
-        raise reading.bad("discard", "foursome-lies")
-    if not all(each.has_cards() for each in state.seats):
-        raise reading.bad("seats", "no-cards")
-    check_swaps(state, reading)
-
-
-def check_swaps(state: Larder, reading: Reading) -> None:
-    """Choices are kept only until the last is made; the first who owes one decides."""
-    chosen = [each.swap != UNDECIDED for each in state.seats]
-    if state.ask != asks.SWAP:
-        if any(chosen):
-            raise reading.bad("seats", "swap-is-over")
-        return
-    if all(chosen) or state.discard_size > 0:
-        raise reading.bad("ask", "swap-is-over")
-    for seat in range(state.players):
-        me = state.seats[seat]
-        if me.open_size == 0 and me.swap == UNDECIDED:
-            raise reading.bad("seats", "nothing-to-swap")
-    state.turn = chosen.index(False)

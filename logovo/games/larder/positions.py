@@ -20,8 +20,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from logovo.core.bags import count
-from logovo.games.larder import asks, options
-from logovo.games.larder import moves as codes
+from logovo.games.larder import asks
 from logovo.games.larder.asks import UNDECIDED
 from logovo.games.larder.components import (
     CHAOS,
@@ -32,6 +31,7 @@ from logovo.games.larder.components import (
     bag_words,
 )
 from logovo.games.larder.discard import discard_words
+from logovo.games.larder.moves import move_of
 from logovo.games.larder.state import Larder, Player
 
 HINDRANCE_WORDS: Final = tuple([card.word for card in HINDRANCES])
@@ -40,7 +40,7 @@ HINDRANCE_WORDS: Final = tuple([card.word for card in HINDRANCES])
 def dump(state: Larder) -> dict[str, object]:
     return {
         "players": int(state.players),
-        "options": option_values(state),
+        "options": dict(state.options.values),
         "round": int(state.round),
         "starter": int(state.starter),
         "winner": int(state.winner),
@@ -72,7 +72,7 @@ def dump_seat(me: Player) -> dict[str, object]:
     return {
         "hand": list(bag_words(me.hand)),
         "stacks": stacks,
-        "swap": "" if me.swap == UNDECIDED else str(codes.move_of(int(me.swap))),
+        "swap": "" if me.swap == UNDECIDED else str(move_of(int(me.swap))),
         "hindrance": HINDRANCE_WORDS[me.hindrance],
         "lost": int(me.lost),
         "last_loss": int(me.last_loss),
@@ -95,20 +95,6 @@ def pile_numbers(pile: i64) -> list[int]:
         numbers.append(int(pile & 15))
         pile >>= 4
     return numbers
-
-
-def option_values(state: Larder) -> dict[str, str]:
-    return {
-        options.HINDRANCES: on_off(state.hindrances),
-        options.TRICKS: on_off(state.has_tricks),
-        options.TRICKS_FROM_ROUND: str(int(state.tricks_from)),
-        options.MUST_LAY_FOURSOME: on_off(state.must_lay),
-        options.RESERVE_MULTIPLES: on_off(state.multiples),
-    }
-
-
-def on_off(on: bool) -> str:
-    return "on" if on else "off"
 
 
 def census(state: Larder) -> dict[str, int]:

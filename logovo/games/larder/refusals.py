@@ -7,8 +7,7 @@ from typing import assert_never
 from mypy_extensions import i64
 
 from logovo.core.bags import count
-from logovo.core.moves import Move
-from logovo.core.rulebook import Refusal
+from logovo.core.rulebook import Fact, Refusal
 from logovo.core.seats import Seat
 from logovo.games.larder import asks
 from logovo.games.larder import rulebook as rules
@@ -16,14 +15,12 @@ from logovo.games.larder.components import (
     FOUR,
     FOURSOME,
     GUARDIAN,
-    HINDRANCES,
-    KINDS,
     NINE,
     WORDS,
     ZERO,
     kind_named,
 )
-from logovo.games.larder.legality import fitting, may_remove, most_of
+from logovo.games.larder.legality import fitting, kinds_in, may_remove, most_of
 from logovo.games.larder.moves import (
     Draw,
     Fetch,
@@ -57,11 +54,11 @@ def forbids(state: Larder, seat: Seat, move: LarderMove) -> Refusal | None:
         case Name():
             return forbids_name(state, seat, move)
         case TurnRound() | GoOn():
-            return None if state.ask == asks.CAROUSEL else Refusal(rules.TRICK_SEVEN)
-        case Fetch():
-            if state.ask == asks.FETCH and count(me.open, kind_named(move.card)) > 0:
+            if state.ask == asks.CAROUSEL:
                 return None
-            return Refusal(rules.TRICK_NINE)
+            return Refusal(rules.TRICK_SEVEN, {"case": "never"})
+        case Fetch():
+            return forbids_fetch(state, me, move)
         case Lay():
             return waits_for_other(state, move) or forbids_lay(state, me, move)
         case Take():
@@ -79,11 +76,11 @@ def waits_for_other(state: Larder, move: Lay | Take | Remove | TurnUp) -> Refusa
     if state.ask == asks.SWAP:
         return Refusal(rules.SWAP, {"case": "first"})
     if state.ask == asks.NAME:
-        return Refusal(rules.TRICK_TWO)
+        return Refusal(rules.TRICK_TWO, {"case": "first"})
     if state.ask == asks.CAROUSEL:
-        return Refusal(rules.TRICK_SEVEN)
+        return Refusal(rules.TRICK_SEVEN, {"case": "first"})
     if state.ask == asks.FETCH:
-        return Refusal(rules.TRICK_NINE)
+        return Refusal(rules.TRICK_NINE, {"case": "first"})
     answers = isinstance(move, Lay) and move.card == WORDS[GUARDIAN]
     if state.ask == asks.SKIP and not answers:
         return Refusal(rules.FIVE_GUARDIAN)
@@ -105,9 +102,21 @@ def forbids_swap(state: Larder, me: Player, move: Swap) -> Refusal | None:
 
 
 def forbids_name(state: Larder, seat: Seat, move: Name) -> Refusal | None:
-    if state.ask == asks.NAME and move.seat != seat and 0 <= move.seat < state.players:
-        return None
-    return Refusal(rules.TRICK_TWO)
+    if state.ask != asks.NAME:
+        return Refusal(rules.TRICK_TWO, {"case": "never"})
+    if move.seat == seat:
+        return Refusal(rules.TRICK_TWO, {"case": "self"})
+    if move.seat < 0 or move.seat >= state.players:
+        return Refusal(rules.TRICK_TWO, {"case": "nobody"})
+    return None
+
+
+def forbids_fetch(state: Larder, me: Player, move: Fetch) -> Refusal | None:
+    if state.ask != asks.FETCH:
+        return Refusal(rules.TRICK_NINE, {"case": "never"})
+    if count(me.open, kind_named(move.card)) == 0:
+        return Refusal(rules.TRICK_NINE, {"case": "missing", "card": move.card})
+    return None
 
 
 def forbids_take(state: Larder) -> Refusal | None:
@@ -165,54 +174,23 @@ def lacks(state: Larder, me: Player, kind: i64, n: int) -> Refusal | None:
 
 
 def misfits(state: Larder, kind: i64) -> Refusal | None:
-    """The rule by which a card may not lie on the discard now."""
-    if count(fitting(state), kind) > 0:
+    """The rule by which a card may not lie on the discard now. `fits` names what may."""
+    mask = fitting(state)
+    if count(mask, kind) > 0:
         return None
     card = WORDS[kind]
+    fits = kinds_in(mask)
     if state.value == 6:
         if kind >= ZERO:
-            return Refusal(rules.NO_DRAGON_ON_SIX, {"card": card})
-        return Refusal(rules.SIX_NO_DRAGONS, {"card": card})
+            return Refusal(rules.NO_DRAGON_ON_SIX, {"card": card, "fits": fits})
+        return Refusal(rules.SIX_NO_DRAGONS, {"card": card, "fits": fits})
     if state.value == 3:
-        return Refusal(rules.THREE_LOWER, {"card": card})
+        return Refusal(rules.THREE_LOWER, {"card": card, "fits": fits})
     if kind == NINE:
-        return Refusal(rules.NO_NINE_ON_DRAGON, {"top": WORDS[state.top]})
-    return Refusal(rules.EQUAL_OR_HIGHER, {"card": card, "value": int(state.value)})
-
-
-# --- what a player might try ------------------------------------------------
-
-
-def candidates(state: Larder, seat: Seat) -> list[Move]:
-    """Everything the seat could point at, in every phase it might think it is in."""
-    me = state.seats[seat]
-    if state.ask == asks.SWAP:
-        return swaps_in_sight(me)
-    if state.ask == asks.NAME:
-        return [Name(Seat(other)) for other in range(int(state.players))]
-    if state.ask == asks.CAROUSEL:
-        return [GoOn(), TurnRound()]
-    if state.ask == asks.FETCH:
-        return [Fetch(WORDS[kind]) for kind in range(KINDS) if count(me.hand + me.open, kind) > 0]
-    tries: list[Move] = []
-    if state.ask == asks.DEBT:
-        tries.append(Draw())
-    if state.ask == asks.SKIP:
-        tries.append(Skip())
-    for kind in range(KINDS):
-        for n in range(int(count(me.hand + me.open, kind))):
-            if n < FOURSOME:
-                tries.append(Lay(WORDS[kind], n + 1))
-    tries.extend([Remove(WORDS[kind]) for kind in range(KINDS) if count(me.hand, kind) > 1])
-    tries.extend([TurnUp(i + 1) for i in range(HINDRANCES[me.hindrance].stacks)])
-    tries.append(Take())
-    return tries
-
-
-def swaps_in_sight(me: Player) -> list[Move]:
-    tries: list[Move] = [Keep()]
-    for given in range(KINDS):
-        for taken in range(KINDS):
-            if count(me.hand, given) > 0 and count(me.open, taken) > 0:
-                tries.append(Swap(WORDS[given], WORDS[taken]))
-    return tries
+        return Refusal(rules.NO_NINE_ON_DRAGON, {"top": WORDS[state.top], "fits": fits})
+    # A dragon on top keeps the 9 away; on a high value the few cards that fit are named.
+    least, most = int(state.value), 8 if state.top >= ZERO else 9
+    case = "range" if least < 8 else "list"
+    facts: dict[str, Fact] = {"case": case, "card": card, "least": least, "most": most}
+    facts["fits"] = fits
+    return Refusal(rules.EQUAL_OR_HIGHER, facts)

@@ -12,7 +12,6 @@ from logovo.core.journal import Journal
 from logovo.core.piles import blank_pile
 from logovo.core.seats import Seat
 from logovo.games.larder import asks, scoring
-from logovo.games.larder import moves as codes
 from logovo.games.larder.asks import UNDECIDED
 from logovo.games.larder.components import (
     CHAOS,
@@ -37,6 +36,7 @@ from logovo.games.larder.events import (
     Swapped,
     TrickRevealed,
 )
+from logovo.games.larder.moves import codes
 
 if TYPE_CHECKING:  # the state imports this module by way of the effects
     from logovo.games.larder.state import Larder, Player
@@ -45,26 +45,20 @@ if TYPE_CHECKING:  # the state imports this module by way of the effects
 # --- a round begins ---------------------------------------------------------
 
 
-def open_game(state: Larder, chance: Chance, journal: Journal) -> None:
-    """Shuffle what is shuffled once, find the first player, begin round 1."""
-    if state.has_tricks:
-        state.trick_pile = shuffled_seven(chance)
-    if state.hindrances:
-        state.hindrance_pile = shuffled_seven(chance)
-    state.starter = chance.below(state.players)  # larder.first-player
-    begin(state, chance, journal)
-
-
-def shuffled_seven(chance: Chance) -> i64:
-    return shuffled(vec[u8]([1, 2, 3, 4, 5, 6, 7]), 7, chance)
-
-
 def shuffled(cards: vec[u8], n: i64, chance: Chance) -> i64:
     """The first n numbers in any order as a small pile, four bits each."""
     chance.shuffle(cards, n)
     pile: i64 = 0
     for i in range(n):
         pile = pile << 4 | i64(cards[i])
+    return pile
+
+
+def packed(numbers: list[int]) -> i64:
+    """A small pile of these numbers, the next first."""
+    pile: i64 = 0
+    for i in range(len(numbers)):
+        pile += i64(numbers[i]) << (4 * i)
     return pile
 
 
@@ -249,7 +243,9 @@ def tell_scores(state: Larder, winner: i64, journal: Journal) -> None:
         journal.add(RoundWon(int(state.round), Seat(int(winner))))
     for seat in range(int(state.players)):
         me = state.seats[seat]
-        journal.add(Scored(Seat(seat), bag_words(me.hand), int(me.last_loss), int(me.lost)))
+        loss, total = int(me.last_loss), int(me.lost)
+        gain, ahead = max(0, -loss), max(0, -total)
+        journal.add(Scored(Seat(seat), bag_words(me.hand), loss, total, gain, ahead))
 
 
 def next_starter(state: Larder) -> i64:

@@ -56,9 +56,12 @@ def score_round(state: Larder, winner: i64) -> None:
 
 
 def is_decided(state: Larder) -> bool:
+    """Whether a round that has been scored was the last of the game."""
+    return is_ended(state) or state.round >= LAST_ROUND  # larder.last-round
+
+
+def is_ended(state: Larder) -> bool:
     # larder.game-ends, larder.tie-round: somebody has reached 21 and one is lowest alone.
-    if state.round >= LAST_ROUND:
-        return True
     return state.closing and leaders(state) == 1
 
 
@@ -84,7 +87,9 @@ def outcome(state: Larder) -> Outcome | None:
     if state.ask != asks.OVER:
         return None
     lost = [int(me.lost) for me in state.seats]
-    reason = rulebook.GAME_ENDS if leaders(state) == 1 else rulebook.STALL
+    reason = rulebook.LAST_ROUND  # unless the lead was decided anyway
+    if is_ended(state):
+        reason = rulebook.GAME_ENDS
     return Outcome(places_by([-coins for coins in lost]), tuple(lost), reason)
 
 

@@ -13,9 +13,9 @@ from logovo.core.journal import Journal
 from logovo.core.moves import Moves
 from logovo.core.options import Options
 from logovo.core.state import State
-from logovo.games.larder import effects, legality, options, scoring
+from logovo.games.larder import effects, legality, scoring
 from logovo.games.larder.asks import OVER, SWAP, UNDECIDED
-from logovo.games.larder.components import FOURSOME, GUARDIAN, ZERO
+from logovo.games.larder.components import FIREBREATH, FOURSOME, GUARDIAN, ZERO
 
 RECENT: Final = 14
 """So many cards from the top of the discard are kept in order; no rule looks deeper than 4."""
@@ -122,11 +122,12 @@ class Player:
 class Larder(State):
     """The verbs of the fast door hand over to `legality`, `effects` and `scoring`."""
 
-    def __init__(self, players: i64) -> None:
+    def __init__(self, players: i64, options: Options) -> None:
         super().__init__(players)
         self.seats = [Player() for _i in range(players)]
 
-        # what the host set
+        # what the host set, and what the rules often ask of it
+        self.options = options
         self.hindrances: bool = False
         self.has_tricks: bool = False
         self.tricks_from: i64 = 1  # the first round with a trick
@@ -204,7 +205,7 @@ class Larder(State):
         return scoring.reward(self, seat)
 
     def clone(self) -> Larder:
-        twin = Larder(self.players)
+        twin = Larder(self.players, self.options)
         for seat in range(self.players):
             twin.seats[seat].copy_from(self.seats[seat])
         twin.hindrances = self.hindrances
@@ -254,8 +255,9 @@ class Larder(State):
         else:
             self.top = kind
             self.run = n
-        # larder.effective-top: a Guardian leaves in force what lies beneath it.
-        if kind == ZERO:
+        # larder.effective-top: a Guardian leaves in force what lies below it. A Firebreath
+        # stays only as the very last card of a game and has no value either.
+        if kind == ZERO or kind == FIREBREATH:
             self.value = 0
         elif kind != GUARDIAN:
             self.value = kind + 1
@@ -283,14 +285,3 @@ class Larder(State):
         if following < 0:
             return self.players - 1
         return following
-
-
-def fresh_table(chosen: Options) -> Larder:
-    """An empty table with the host's settings."""
-    state = Larder(chosen.players)
-    state.hindrances = chosen.is_on(options.HINDRANCES)
-    state.has_tricks = chosen.is_on(options.TRICKS)
-    state.tricks_from = chosen.number(options.TRICKS_FROM_ROUND)
-    state.must_lay = chosen.is_on(options.MUST_LAY_FOURSOME)
-    state.multiples = chosen.is_on(options.RESERVE_MULTIPLES)
-    return state

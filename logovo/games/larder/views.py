@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import final
+from functools import lru_cache
+from typing import Final, final
 
 from logovo.core.bags import count
 from logovo.core.seats import Seat
@@ -13,16 +14,20 @@ from logovo.games.larder.components import (
     FOUR,
     GUARDIAN,
     HINDRANCES,
-    KINDS,
     TRICKS,
     WORDS,
     bag_words,
 )
 from logovo.games.larder.discard import discard_words
 from logovo.games.larder.events import UNKNOWN
-from logovo.games.larder.legality import fitting
+from logovo.games.larder.legality import fitting, kinds_in
 from logovo.games.larder.moves import move_of
 from logovo.games.larder.state import Larder, Player
+
+CLOSED: Final = -1
+"""In place of the hand of somebody else: no bag of cards is this number."""
+EACH_PLACE: Final = 0x0111_1111_1111_1111
+"""The lowest of the four bits of each stack."""
 
 
 @final
@@ -62,7 +67,7 @@ class LarderView(View):
     seats: tuple[PlayerView, ...]
     swap: str  # the observer's own choice as notation until all have chosen, else empty
 
-    discard: tuple[str, ...]  # the top last; beneath the topmost cards lowest kinds first
+    discard: tuple[str, ...]  # the top last; below the ordered top cards the lowest kinds first
     value: int  # in force on the discard
     fits: tuple[str, ...]  # the kinds that may be laid now
     debt: int  # cards to draw because of 4s
@@ -91,7 +96,7 @@ def view(state: Larder, observer: Seat) -> LarderView:
         starter_seat=Seat(int(state.starter)),
         winner_seat=Seat(int(state.winner)),
         clockwise=state.direction > 0,
-        seats=tuple([player_view(state.seats[i], Seat(i), observer) for i in range(players)]),
+        seats=tuple([seen_at(state.seats[i], i, i == observer) for i in range(players)]),
         swap=own_swap(state, observer),
         discard=discard_words(state),
         value=int(state.value),
@@ -110,31 +115,49 @@ def view(state: Larder, observer: Seat) -> LarderView:
     )
 
 
-def player_view(me: Player, seat: Seat, observer: Seat) -> PlayerView:
-    size = int(me.hand_size)
+def seen_at(me: Player, seat: int, own: bool) -> PlayerView:
+    hand = me.hand if own else CLOSED
+    closed = me.closed_at
+    places = (closed | closed >> 1 | closed >> 2 | closed >> 3) & EACH_PLACE
+    piles = (places, me.open_at)
+    return player_view(seat, hand, me.hand_size, piles, me.lost, me.last_loss, me.hindrance)
+
+
+@lru_cache(maxsize=4096)
+def player_view(
+    seat: int,
+    hand: int,
+    size: int,
+    piles: tuple[int, int],
+    lost: int,
+    last_loss: int,
+    hindrance: int,
+) -> PlayerView:
+    """Kept: after a move most seats look as they did, and the same to all but one observer."""
     return PlayerView(
-        seat=seat,
-        hand=bag_words(me.hand) if seat == observer else (UNKNOWN,) * size,
+        seat=Seat(seat),
+        hand=(UNKNOWN,) * size if hand == CLOSED else bag_words(hand),
         hand_size=size,
-        stacks=stacks_seen(me),
-        lost=int(me.lost),
-        last_loss=int(me.last_loss),
-        hindrance=HINDRANCES[me.hindrance].word,
+        stacks=stacks_seen(piles, HINDRANCES[hindrance].stacks),
+        lost=lost,
+        last_loss=last_loss,
+        hindrance=HINDRANCES[hindrance].word,
     )
 
 
-def stacks_seen(me: Player) -> tuple[StackView, ...]:
+def stacks_seen(piles: tuple[int, int], places: int) -> tuple[StackView, ...]:
     """Every place of the deal, emptied ones too: a closed card is named by its place."""
-    places: list[StackView] = []
-    for stack in range(HINDRANCES[me.hindrance].stacks):
-        opened = int(count(me.open_at, stack))
-        places.append(
+    closed_at, open_at = piles
+    found: list[StackView] = []
+    for stack in range(places):
+        opened = int(count(open_at, stack))
+        found.append(
             StackView(
-                closed=UNKNOWN if count(me.closed_at, stack) > 0 else "",
+                closed=UNKNOWN if count(closed_at, stack) > 0 else "",
                 open=WORDS[opened - 1] if opened > 0 else "",
             )
         )
-    return tuple(places)
+    return tuple(found)
 
 
 def own_swap(state: Larder, observer: Seat) -> str:
@@ -149,5 +172,6 @@ def fitting_words(state: Larder) -> tuple[str, ...]:
         return (WORDS[FOUR], WORDS[GUARDIAN])
     if state.ask == asks.SKIP:
         return (WORDS[GUARDIAN],)
-    fits = fitting(state)
-    return tuple([WORDS[kind] for kind in range(KINDS) if count(fits, kind) > 0])
+    if state.ask == asks.OVER:
+        return ()
+    return kinds_in(fitting(state))

@@ -50,7 +50,7 @@ word-chaos = “Chaos”
 ask-swap = { $seats }: exchange a card with the reserve?
     .you = You may exchange one hand card for an open card of your reserve.
 ask-turn = { $seats } to move.
-    .you = Your turn: lay a card or take the discard.
+    .you = Your turn: lay a card, or take the discard if there is one.
 ask-debt = { $seats }: draw for the 4s, or pass the debt on?
     .you = Draw for the 4s, or pass the debt on with a 4 or a Guardian.
 ask-skip = { $seats }: skip the turn, or lay a Guardian?
@@ -176,16 +176,30 @@ event-round-won = { $seat } is rid of every card and wins round { $round }!
     .you = You are rid of every card and win round { $round }!
 event-round-stalled = Round { $round } has dragged on and ends without a winner: everybody counts coins.
 event-scored =
-    { $loss ->
-        [0] { $seat } loses nothing. Lost so far: { $total }.
-        [one] { $seat } loses { $loss } coin. Lost so far: { $total }.
-       *[other] { $seat } loses { $loss } coins. Lost so far: { $total }.
+    { $gain ->
+        [0] { $loss ->
+            [0] { $seat } loses nothing.
+            [one] { $seat } loses { $loss } coin.
+           *[other] { $seat } loses { $loss } coins.
+        }
+        [one] { $seat } gains { $gain } coin.
+       *[other] { $seat } gains { $gain } coins.
+    } { $ahead ->
+        [0] Lost so far: { $total }.
+       *[other] Gained so far: { $ahead }.
     }
     .you =
-        { $loss ->
-            [0] You lose nothing. Lost so far: { $total }.
-            [one] You lose { $loss } coin. Lost so far: { $total }.
-           *[other] You lose { $loss } coins. Lost so far: { $total }.
+        { $gain ->
+            [0] { $loss ->
+                [0] You lose nothing.
+                [one] You lose { $loss } coin.
+               *[other] You lose { $loss } coins.
+            }
+            [one] You gain { $gain } coin.
+           *[other] You gain { $gain } coins.
+        } { $ahead ->
+            [0] Lost so far: { $total }.
+           *[other] Gained so far: { $ahead }.
         }
 event-game-won = The larder's new keeper: { $seats }!
     .you =
@@ -207,6 +221,10 @@ option-tricks-from-round-2 = the second
 option-tricks-from-round-3 = the third
 option-tricks-from-round-4 = the fourth
 option-tricks-from-round-5 = the fifth
+option-first-player = Who begins
+    .about = The first round is started by somebody drawn by lot, or by the one the host names.
+option-first-player-lot = by lot
+option-first-player-host = the host
 option-must-lay-foursome = Foursomes must be laid
     .about = Four equal cards that fit the discard may not simply be removed: lay them.
 option-reserve-multiples = Several from the reserve
@@ -229,7 +247,7 @@ rule-swap = Before a round you may exchange one hand card for one of your open r
         }
 rule-trouble-pile = Eighteen cards lie face down beside the discard: the trouble pile. The rest are put away unseen; this round does not need them.
     .title = The trouble pile
-rule-first-player = A random player starts the first round. Each later round is started by whoever has lost the most coins in the whole game; if several have, by the one of them who sits nearest clockwise after the last starter.
+rule-first-player = The host names who starts the first round; otherwise lots are drawn. Each later round is started by whoever has lost the most coins in the whole game; if several have, by the one of them who sits nearest clockwise after the last starter, who comes last.
     .title = Who starts
 
 # --- rules: a turn ---
@@ -285,7 +303,11 @@ rule-empty-discard = Anything may be laid on an empty discard.
     .title = Empty discard
 rule-equal-or-higher = A goblin must have the value of the discard's top card or a higher one.
     .title = Equal or higher
-    .refused = It takes a goblin of { $value } or more, or a dragon; { NAME($card) } is too low.
+    .refused =
+        { $case ->
+            [range] It takes a goblin from { $least } to { $most }, or a dragon; { NAME($card) } is too low.
+           *[list] { NAME($card) } is too low. What fits now: { NAME($fits) }.
+        }
 rule-dragon-any = A dragon goes on any card but a 6.
     .title = Dragons on anything
 rule-no-dragon-on-six = No dragon goes on a 6, none at all.
@@ -353,8 +375,10 @@ rule-tie-round = If several have lost the fewest, all play another full round, u
     .title = Ties
 rule-default-move = For a player who does not answer: no exchange, draw a debt, accept a skip. On a turn lay the lowest goblin that fits, a single one; else a single dragon; else turn up the first closed card; else take the discard. Keep the direction, let the next player pull, take the leftmost open card.
     .title = Playing for somebody absent
-rule-stall = After 300 plays in a round it ends without a winner: all count their coins, and nobody gets a hindrance next. The game itself ends after round 60 at the latest.
+rule-stall = After 300 plays in a round it ends without a winner: all count their coins, and nobody gets a hindrance next.
     .title = A round that drags on
+rule-last-round = The game ends with round 60, even if nobody has lost 21 coins or several share the lead. Whoever has lost the fewest wins; equals share the victory.
+    .title = The last round
 
 # --- rules: hindrances ---
 
@@ -379,15 +403,30 @@ rule-trick-one = “Small but Mighty”: a 1 may be laid on a 9, also when the 9
     .title = Trick: Small but Mighty
 rule-trick-two = “Surprise”: for each 2 you lay, name another player, who pulls a card from your hand at random and keeps it. With an empty hand nothing happens. If your very last card goes that way, you have won the round.
     .title = Trick: Surprise
-    .refused = Another player is named only after a 2, and then before anything else.
+    .refused =
+        { $case ->
+            [first] First choose who pulls a card from your hand.
+            [self] Not you: another player has to pull the card.
+            [nobody] Nobody sits there.
+           *[never] Somebody is named only after a 2, while “Surprise” is in force.
+        }
 rule-trick-seven = “Carousel”: after laying 7s you may turn the direction of play, once; your neighbour on the other side moves next. With two players you move again.
     .title = Trick: Carousel
-    .refused = The direction is chosen only after a 7, and then before anything else.
+    .refused =
+        { $case ->
+            [first] First choose the direction of play.
+           *[never] The direction is chosen only after a 7, while “Carousel” is in force.
+        }
 rule-trick-eight = “Golden Feathers”: when coins are counted, each 8 that would count brings a coin instead of costing one. A round still costs ten at most; it may come out below zero, and so may a total. Closed cards count by their backs. The winner of the round scores zero.
     .title = Trick: Golden Feathers
 rule-trick-nine = “Secrets Revealed”: for each 9 you lay, take one open card of your reserve into your hand, of your choice, if you have one.
     .title = Trick: Secrets Revealed
-    .refused = An open reserve card is taken into the hand only after a 9, and then before anything else.
+    .refused =
+        { $case ->
+            [first] First take an open card of your reserve into your hand.
+            [missing] None of your open reserve cards is that: { NAME($card) }.
+           *[never] An open card is taken into the hand only after a 9, while “Secrets Revealed” is in force.
+        }
 
 # --- labels on the table ---
 
@@ -411,3 +450,29 @@ board-you = you
 board-face-zero = Zero
 board-face-firebreath = Firebreath
 board-face-guardian = Guardian
+
+# Why a coach would play a move: names of logovo/search/reasons.
+reason-finish = It gets rid of your last cards here.
+reason-again = You move again at once.
+reason-four = The next player has to draw.
+reason-five = The next player skips a turn.
+reason-trap = The next player has nothing open that fits and must take everything.
+reason-hurry = Somebody is about to win: now is the time for a strong card.
+reason-several = It gets rid of several cards at once.
+reason-wall = It is hard to follow, and the more lies there, the worse for whoever must take it.
+reason-keep-dragons = It keeps your dragons for when you need them.
+reason-shed = It gets rid of a card that will only become more awkward.
+reason-take = What lies there is worth having now; the strong cards stay in your hand.
+reason-draw = A few cards cost less than what you would have to lay.
+reason-skip = A skipped turn costs less than a Guardian.
+reason-swap = An easy card goes to the reserve, an awkward one to the hand, where it can wait.
+reason-keep = Your reserve is good as it is, and a swap would tell everybody what you hold.
+reason-leader = It stops the player who is nearest to the end.
+reason-fetch = Of all you may get this does the least harm.
+reason-round = Now the neighbour with more cards moves first.
+reason-remove = It takes cards out of your way for good.
+# --- what lies hidden: for reviews ---
+
+hidden-hand = { $seat }, in hand
+hidden-reserve = { $seat }, closed in the reserve
+hidden-next = On top of the trouble pile

@@ -1,0 +1,45 @@
+"""Larder for researchers: 234 numbers, each a whole move; they are the codes of `moves`."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from logovo.core.door import Door
+from logovo.core.moves import Move, Moves
+from logovo.core.options import Options
+from logovo.core.state import State
+from logovo.core.views import View
+from logovo.games.larder import fields, observations
+from logovo.games.larder.moves import LarderMove, code_of, codes, move_of
+from logovo.games.larder.state import Larder
+from logovo.games.larder.views import LarderView
+
+
+@final
+class LarderDoor(Door):
+    def __init__(self, options: Options) -> None:
+        super().__init__(codes.CODES, fields.fields(options.players))
+
+    def list_into(self, state: State, seat: i64, draft: Moves, out: Moves) -> None:
+        state.legal_for(seat, out)
+
+    def spell(self, state: State, seat: i64, move: Move) -> list[int]:
+        assert isinstance(move, LarderMove)
+        return [code_of(move)]
+
+    def read(self, state: State, seat: i64, draft: Moves) -> Move:
+        return move_of(int(draft.get(0)))
+
+    def word(self, number: int) -> str:
+        return str(move_of(number))
+
+    def write(self, state: State, observer: i64, draft: Moves, out: vec[i16], at: i64) -> None:
+        assert isinstance(state, Larder)
+        observations.write(state, observer, out, at)
+
+    def encode(self, view: View) -> list[int]:
+        assert isinstance(view, LarderView)
+        return fields.encode(view)
