@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from logovo.core.moves import Moves
-from logovo.games.drakon import codes
 from logovo.games.drakon.components import (
     AMAZON,
     BARBARIAN,
@@ -20,6 +19,7 @@ from logovo.games.drakon.components import (
     WIND,
     WIZARD,
 )
+from logovo.games.drakon.moves import codes
 from logovo.games.drakon.walking import (
     add_ways,
     can_move,

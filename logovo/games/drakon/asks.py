@@ -19,6 +19,7 @@ ASK_MAP: Final = 10
 ASK_CONTROL: Final = 11
 ASK_ROTATE: Final = 12
 ASK_KNIGHT: Final = 13  # a: the seat that would take the coin, -1 for the hoard
+ASK_DRAW: Final = 14  # the Dwarf may draw one more
 ASK_WORDS: Final = (
     "hero",
     "action",
@@ -34,6 +35,7 @@ ASK_WORDS: Final = (
     "control",
     "rotate",
     "knight",
+    "draw",
 )
 
 # Things still to be done without asking anybody; they lie on the same stack.

@@ -16,10 +16,10 @@ from logovo.games.drakon.components import (
     HERO_WORDS,
     TELEPORT,
     WIND,
+    quarters_listed,
 )
-from logovo.games.drakon.encoding import coordinates, move_of
-from logovo.games.drakon.legality import quarters_listed
-from logovo.games.drakon.moves import DrakonMove
+from logovo.games.drakon.maze import coordinates
+from logovo.games.drakon.moves import DrakonMove, move_of
 from logovo.games.drakon.positions import hand_list
 from logovo.games.drakon.state import Drakon
 

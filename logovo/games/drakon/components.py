@@ -74,6 +74,9 @@ KIND_WORDS: Final = (
     "start",
 )
 
+# Kinds that do nothing to a hero who enters: blank, or at work only on leaving or placing.
+QUIET_KINDS: Final = (BLANK, ESCAPE, HARP, WIND, KEY, TELEPORT, START_KIND)
+
 # Chambers 1 to 71 in order: kind, and how many with each of P1, P2C, P2S, P3, P0.
 # S: the kinds, "no arrows" on Key and Teleport; H: how many of each and their arrows.
 DECK: Final = (
@@ -112,6 +115,15 @@ def turned_arrows(arrows: i64, quarters: i64) -> i64:
     return ((arrows << quarters) | (arrows >> (4 - quarters))) & ALL_SIDES
 
 
+def quarters_listed(pattern: i64) -> i64:
+    """How many different turns a chamber has: one more would look like one listed."""
+    if pattern == P0 or pattern == P4:
+        return 1
+    if pattern == P2S:
+        return 2
+    return 3
+
+
 @final
 class Box:
     """The printed facts as flat tables for the rules to look up."""
@@ -125,6 +137,7 @@ class Box:
                     kind.append(row[0])
                     pattern.append(DECK_PATTERNS[which])
         self.kind = vec[u8]([u8(k) for k in kind])
+        self.acts = vec[u8]([u8(k not in QUIET_KINDS) for k in range(len(KIND_WORDS))])  # by kind
         self.pattern = vec[u8]([u8(p) for p in pattern])  # of Start: an option says
         self.turnings = vec[u8]([u8(n) for n in TURNINGS])
         # arrows[pattern * 4 + turning], fit[pattern * 16 + sides that arrows point at]:

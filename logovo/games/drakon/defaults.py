@@ -6,11 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from logovo.core.chance import Chance
 from logovo.core.moves import Moves
-from logovo.games.drakon import codes
+from logovo.core.seats import Seat
+from logovo.games.drakon.moves import DrakonMove, codes, move_of
 from logovo.games.drakon.state import Drakon
 
 DECLINING: Final = (codes.STAY, codes.FIGURE_STAYS, codes.ALLOW, codes.END, codes.PASS)
+
+
+def default_move(state: Drakon, seat: Seat, chance: Chance) -> DrakonMove:
+    return move_of(state, default_code(state))
 
 
 def default_code(state: Drakon) -> i64:

@@ -1,9 +1,9 @@
-"""Everything that can happen at the table, and who learns what of it."""
+"""Everything that can happen at the table."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Final, TypeAlias, assert_never, final
+from dataclasses import dataclass
+from typing import Final, TypeAlias, final
 
 from logovo.core.journal import Event
 from logovo.core.seats import Seat
@@ -117,7 +117,16 @@ class NoEffect(Event):
     """The chamber entered could do nothing."""
 
     seat: Seat
-    kind: str
+    chamber_kind: str
+
+
+@final
+@dataclass(frozen=True)
+class ActedBefore(Event):
+    """The chamber entered has acted on this hero in this turn and does not do so again."""
+
+    seat: Seat
+    chamber_kind: str
 
 
 @final
@@ -269,6 +278,7 @@ DrakonEvent: TypeAlias = (
     | FigureMoved
     | Stayed
     | NoEffect
+    | ActedBefore
     | CoinFound
     | CoinLost
     | CoinStolen
@@ -284,70 +294,3 @@ DrakonEvent: TypeAlias = (
     | Passed
     | Ended
 )
-
-
-def told_to(event: DrakonEvent, observer: Seat) -> DrakonEvent:
-    """The event as this observer learns of it."""
-    match event:
-        case Dealt():
-            if observer == event.seat:
-                return event
-            return replace(event, chambers=(UNKNOWN,) * len(event.chambers))
-        case Drew():
-            return event if observer == event.seat else replace(event, chamber=UNKNOWN)
-        case ChamberTaken():
-            if observer in (event.seat, event.from_seat):
-                return event
-            return replace(event, chamber=UNKNOWN)
-        case Refilled():
-            if observer == event.seat:
-                return event
-            return replace(
-                event, put=(UNKNOWN,) * len(event.put), drew=(UNKNOWN,) * len(event.drew)
-            )
-        case CoinFound() | CoinLost() | CoinStolen():
-            return event if observer in event.knowing_seats else replace(event, coin=UNKNOWN)
-        case CoinsSwapped():
-            if observer in event.knowing_seats:
-                return event
-            return replace(event, gave=UNKNOWN, got=UNKNOWN)
-        case (
-            FirstPlayer()
-            | HeroTaken()
-            | Turn()
-            | Placed()
-            | HeroMoved()
-            | SentToStart()
-            | FigureSet()
-            | FigureMoved()
-            | Stayed()
-            | NoEffect()
-            | CoinKept()
-            | AbilityUsed()
-            | Destroyed()
-            | Floated()
-            | Shifted()
-            | Rotated()
-            | Passed()
-            | Ended()
-        ):
-            return event
-        case _:
-            assert_never(event)
-
-
-def shows_something_new(event: DrakonEvent, observer: Seat) -> bool:
-    """Whether by the rules the observer learns here what was hidden from him until now: a
-    chamber or coin he gets to see, whether a coin decides the game, whether a hand has
-    anything that fits."""
-    match event:
-        case Drew() | Refilled() | Dealt():
-            return observer == event.seat
-        case ChamberTaken():
-            return observer in (event.seat, event.from_seat)
-        case Turn():
-            return observer != event.seat
-        case CoinFound() | CoinLost() | CoinStolen() | CoinsSwapped() | Ended():
-            return True
-        case _:
-            return False

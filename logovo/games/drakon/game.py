@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -19,28 +19,29 @@ from logovo.core.views import Knowledge, View
 from logovo.games.drakon import (
     abilities,
     candidates,
-    effects,
-    encoding,
+    defaults,
     events,
+    keeping,
     loading,
     moves,
-    notation,
     options,
     positions,
     refusals,
     scoring,
     setup,
-    turns,
+    telling,
     views,
 )
+from logovo.games.drakon.actions import DrakonDoor
 from logovo.games.drakon.components import DWARF, MOST_PLAYERS
-from logovo.games.drakon.defaults import default_code
+from logovo.games.drakon.effects import turns
+from logovo.games.drakon.effects.apply import refill_long
 from logovo.games.drakon.knowledge import DrakonKnowledge
 from logovo.games.drakon.rulebook import RULES
 from logovo.games.drakon.sampler import DrakonSampler
 from logovo.games.drakon.state import Drakon
 
-RULESET: Final = 1
+RULESET: Final = 2
 DECISIONS_PER_TURN: Final = 60
 """An action, abilities, and at most fourteen chambers entered, each with its decision, the
 one that forces the next move, and six Knights' answers; far fewer in practice."""
@@ -55,50 +56,56 @@ class DrakonGame(Game):
         return setup.setup(options, chance, journal)
 
     def move_of(self, state: State, seat: Seat, code: int) -> Move:
-        return encoding.move_of(cast(Drakon, state), code)
+        return moves.move_of(ours(state), code)
 
     def code_of(self, state: State, seat: Seat, move: Move) -> int:
-        return encoding.code_of(cast(Drakon, state), cast(moves.DrakonMove, move))
+        return moves.code_of(ours(state), our_move(move))
 
     def forbids(self, state: State, seat: Seat, move: Move) -> Refusal | None:
-        return refusals.forbids(cast(Drakon, state), seat, cast(moves.DrakonMove, move))
+        return refusals.forbids(ours(state), seat, our_move(move))
 
     def candidates(self, state: State, seat: Seat) -> list[Move]:
-        return candidates.candidates(cast(Drakon, state), seat)
+        return candidates.candidates(ours(state), seat)
 
     def default_move(self, state: State, seat: Seat, chance: Chance) -> Move:
-        table = cast(Drakon, state)
-        return encoding.move_of(table, default_code(table))
+        return defaults.default_move(ours(state), seat, chance)
 
     def parse_move(self, text: str) -> Move:
-        return notation.parse_move(text)
+        return moves.parse_move(text)
 
     def outcome(self, state: State) -> Outcome | None:
-        return scoring.outcome(cast(Drakon, state))
+        return scoring.outcome(ours(state))
 
     def view(self, state: State, observer: Seat) -> views.DrakonView:
-        return views.view(cast(Drakon, state), observer)
+        return views.view(ours(state), observer)
 
     def told_to(self, event: Event, observer: Seat) -> Event:
-        return events.told_to(cast(events.DrakonEvent, event), observer)
+        return telling.told_to(our_event(event), observer)
 
     def reveals(self, event: Event, observer: Seat) -> bool:
-        return events.shows_something_new(cast(events.DrakonEvent, event), observer)
+        return telling.reveals(our_event(event), observer)
+
+    def fleeting(self, event: Event) -> bool:
+        return telling.fleeting(our_event(event))
 
     def knowledge(self, options: Options, observer: Seat) -> DrakonKnowledge:
         return DrakonKnowledge(options, observer)
 
     def sampler(self, view: View, knowledge: Knowledge) -> DrakonSampler:
-        return DrakonSampler(cast(views.DrakonView, view), cast(DrakonKnowledge, knowledge))
+        assert isinstance(view, views.DrakonView) and isinstance(knowledge, DrakonKnowledge)
+        return DrakonSampler(view, knowledge)
+
+    def door(self, options: Options) -> DrakonDoor:
+        return DrakonDoor(options)
 
     def dump(self, state: State) -> dict[str, object]:
-        return positions.dump(cast(Drakon, state))
+        return positions.dump(ours(state))
 
     def load(self, position: dict[str, object]) -> Drakon:
         return loading.load(self, position)
 
     def census(self, state: State) -> dict[str, int]:
-        return positions.census(cast(Drakon, state))
+        return positions.census(ours(state))
 
     def longest(self, options: Options) -> int:
         return options.players * (1 + turns.MOST_ROUNDS * DECISIONS_PER_TURN)
@@ -108,7 +115,7 @@ class DrakonGame(Game):
 
     def is_partial(self, state: State, seat: Seat) -> bool:
         """Only where the Dwarf's hand has too many orders to list them all."""
-        table = cast(Drakon, state)
+        table = ours(state)
         return (
             int(table.asks.kind()) in refusals.ABILITY_ASKS
             and table.has_ability(seat, DWARF)
@@ -117,13 +124,29 @@ class DrakonGame(Game):
 
     def play(self, state: State, seat: Seat, move: Move, chance: Chance, journal: Journal) -> None:
         """An order of the Dwarf too long for a code is played as it is."""
-        table = cast(Drakon, state)
+        table = ours(state)
         code = self.code_of(state, seat, move)
-        if code == encoding.NO_CODE and isinstance(move, moves.Refill):
+        if code == moves.NO_CODE and isinstance(move, moves.Refill):
             order: list[i64] = [int(chamber) for chamber in move.chambers]
-            effects.refill_long(table, seat, order, chance, journal)
+            refill_long(table, seat, order, chance, journal)
         else:
             table.apply_by(seat, code, chance, journal)
 
 
+def ours(state: State) -> Drakon:
+    assert isinstance(state, Drakon)
+    return state
+
+
+def our_move(move: Move) -> moves.DrakonMove:
+    assert isinstance(move, moves.DrakonMove)
+    return move
+
+
+def our_event(event: Event) -> events.DrakonEvent:
+    assert isinstance(event, events.DrakonEvent)
+    return event
+
+
 GAME: Final = DrakonGame()
+keeping.keep_all()

@@ -14,19 +14,18 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from logovo.core.moves import Moves
-from logovo.games.drakon import asks, codes
+from logovo.games.drakon import asks
 from logovo.games.drakon.abilities import add_abilities
 from logovo.games.drakon.components import (
     BOX,
     CHAMBERS,
     HERO_WORDS,
-    P0,
-    P2S,
-    P4,
     WIZARD,
+    quarters_listed,
     turned_arrows,
 )
 from logovo.games.drakon.maze import FREE, VOID
+from logovo.games.drakon.moves import codes
 from logovo.games.drakon.walking import add_steps, add_ways, within_three
 
 if TYPE_CHECKING:
@@ -39,11 +38,7 @@ def legal_into(state: Drakon, moves: Moves) -> None:
     seat = state.asks.seat()
     if ask == asks.ASK_ACTION:
         add_placings(state, seat, moves)
-        add_ways(state, i64(state.stands[seat]), codes.MOVE, moves)
-        if state.heroes:
-            if state.has_ability(seat, WIZARD):
-                add_steps(state.maze, i64(state.stands[seat]), codes.WIZARD_MOVE, True, moves)
-            add_abilities(state, seat, False, moves)
+        add_actions(state, seat, moves)
     elif ask == asks.ASK_AFTER:
         add_abilities(state, seat, state.asks.a() == 1, moves)
         moves.add(codes.END)
@@ -55,6 +50,9 @@ def legal_into(state: Drakon, moves: Moves) -> None:
     elif ask == asks.ASK_KNIGHT:
         moves.add(codes.SHIELD)
         moves.add(codes.ALLOW)
+    elif ask == asks.ASK_DRAW:
+        moves.add(codes.DRAW_ON)
+        moves.add(codes.ENOUGH)
     elif ask == asks.ASK_DRAKON:
         add_figure_walks(state, moves)
         moves.add(codes.FIGURE_STAYS)
@@ -88,6 +86,15 @@ def legal_into(state: Drakon, moves: Moves) -> None:
                 moves.add(codes.about(codes.HERO, hero))
 
 
+def add_actions(state: Drakon, seat: i64, moves: Moves) -> None:
+    """What a turn may be used for, but for placing a chamber."""
+    add_ways(state, i64(state.stands[seat]), codes.MOVE, moves)
+    if state.heroes:
+        if state.has_ability(seat, WIZARD):
+            add_steps(state.maze, i64(state.stands[seat]), codes.WIZARD_MOVE, True, moves)
+        add_abilities(state, seat, False, moves)
+
+
 def is_hero_taken(state: Drakon, hero: i64) -> bool:
     for seat in range(state.players):
         if i64(state.hero[seat]) == hero:
@@ -118,7 +125,7 @@ def add_placings(state: Drakon, seat: i64, moves: Moves) -> None:
             turnings = i64(fit[base + i64(window[place])])
             if turnings == 0:
                 continue
-            code = head | codes.lay(0, 0, 0, maze.square(place))
+            code = codes.on_square(head, maze.square(place))
             if turnings & 1 != 0:
                 items[n] = code
                 n += 1
@@ -214,15 +221,6 @@ def add_turns(state: Drakon, moves: Moves) -> None:
         for quarters in range(i64(1), quarters_listed(maze.pattern(chamber)) + 1):
             if turned_arrows(arrows, quarters) & pointed == 0:
                 moves.add(codes.lay(codes.TURN, chamber, quarters, 0))
-
-
-def quarters_listed(pattern: i64) -> i64:
-    """How many different turns a chamber has: one more would look like one listed."""
-    if pattern == P0 or pattern == P4:
-        return 1
-    if pattern == P2S:
-        return 2
-    return 3
 
 
 def can_float(state: Drakon, chamber: i64) -> bool:

@@ -50,6 +50,11 @@ def y_of(square: i64) -> i64:
     return (square >> ROW) - BIAS
 
 
+def coordinates(square: i64) -> tuple[int, int]:
+    """x and y for people."""
+    return int(x_of(square)), int(y_of(square))
+
+
 @final
 class Maze:
     def __init__(self, window: vec[u8], at: vec[i32], lies: vec[u8], rim: vec[i32]) -> None:

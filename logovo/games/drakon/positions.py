@@ -9,7 +9,7 @@ from logovo.games.drakon.components import (
     MOST_PLAYERS,
     PATTERN_WORDS,
 )
-from logovo.games.drakon.encoding import coordinates
+from logovo.games.drakon.maze import coordinates
 from logovo.games.drakon.options import GOALS
 from logovo.games.drakon.state import PILE_MASK, VALUES, Drakon
 
@@ -52,6 +52,7 @@ def dump(state: Drakon) -> dict[str, object]:
         "stir": int(state.stir),
         "idle": int(state.idle),
         "forced": int(state.forced),
+        "acted": acted_pairs(state),
         "ended": int(state.ended),
         "winners": int(state.winners),
         "asks": state.asks.as_lists(),
@@ -69,6 +70,11 @@ def pile_list(state: Drakon) -> list[int]:
 
 def coin_list(state: Drakon, pool: int) -> list[int]:
     return [int(state.coins[pool * VALUES + value]) for value in range(VALUES)]
+
+
+def acted_pairs(state: Drakon) -> list[list[int]]:
+    """Seat and chamber, in the order in which the chambers acted."""
+    return [[int(pair) // CHAMBERS, int(pair) % CHAMBERS] for pair in state.acted]
 
 
 def census(state: Drakon) -> dict[str, int]:

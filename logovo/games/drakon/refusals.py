@@ -1,4 +1,4 @@
-"""Why a move may not be played now, and what a player might try. Must agree with `legality`."""
+"""Why a move may not be played now. Must agree with `legality`."""
 
 from __future__ import annotations
 
@@ -44,10 +44,23 @@ OF_ASK: Final[tuple[Rule, ...]] = (
     rulebook.MIND_CONTROL,
     rulebook.ROTATE,
     rulebook.KNIGHT,
+    rulebook.DWARF,
 )
 """What is being decided: the rule that refuses every move of another kind."""
 
+# The word that tells such a refusal from one about the move itself, where a rule has both.
+OTHER: Final = "other"
+TWO_FACED: Final = (
+    rulebook.HERO_FIGURE,
+    rulebook.ONE_ACTION,
+    rulebook.ABILITY_WHEN,
+    rulebook.DRAKON_MOVES,
+    rulebook.FLOATING,
+    rulebook.DWARF,
+)
+
 MAY_STAY: Final = (asks.ASK_JUMP, asks.ASK_FLOAT, asks.ASK_SHIFT)
+ORDERS: Final = (asks.ASK_DESTROY, asks.ASK_MAP, asks.ASK_CONTROL, asks.ASK_ROTATE)
 ABILITY_ASKS: Final = (asks.ASK_ACTION, asks.ASK_AFTER, asks.ASK_ABILITY)
 
 
@@ -58,7 +71,7 @@ def forbids(state: Drakon, seat: Seat, move: DrakonMove) -> Refusal | None:
             if ask != asks.ASK_HERO:
                 return refuse(state)
             if is_hero_taken(state, HERO_WORDS.index(move.hero)):
-                return Refusal(rulebook.HERO_FIGURE)
+                return because(rulebook.HERO_FIGURE, "taken")
             return None
         case moves.Place() | moves.Walk() | moves.Leap():
             return forbids_action(state, seat, move)
@@ -78,15 +91,15 @@ def forbids(state: Drakon, seat: Seat, move: DrakonMove) -> Refusal | None:
         case moves.Pass():
             return None if ask == asks.ASK_ABILITY else refuse_idleness(state)
         case moves.Stay():
-            if ask in MAY_STAY:
-                return None
-            return Refusal(rulebook.MUST_MAY) if ask > asks.ASK_JUMP else refuse(state)
+            return None if ask in MAY_STAY else refuse_idleness(state)
         case moves.FigureStays():
             return None if ask == asks.ASK_DRAKON else refuse(state)
         case moves.Jump():
             return None if ask == asks.ASK_JUMP else refuse(state)
         case moves.Shield() | moves.Allow():
             return None if ask == asks.ASK_KNIGHT else refuse(state)
+        case moves.Draw() | moves.Enough():
+            return None if ask == asks.ASK_DRAW else refuse(state)
         case moves.TakeChamber():
             return forbids_taking(state, seat, move)
         case moves.Control() | moves.ControlLeap():
@@ -106,13 +119,19 @@ def forbids(state: Drakon, seat: Seat, move: DrakonMove) -> Refusal | None:
 
 def refuse(state: Drakon) -> Refusal:
     """The table is deciding something else."""
-    return Refusal(OF_ASK[int(state.asks.kind())])
+    rule = OF_ASK[int(state.asks.kind())]
+    return because(rule, OTHER) if rule in TWO_FACED else Refusal(rule)
+
+
+def because(rule: Rule, why: str) -> Refusal:
+    """For a rule with several sentences."""
+    return Refusal(rule, {"why": why})
 
 
 def refuse_idleness(state: Drakon) -> Refusal:
     if state.asks.kind() == asks.ASK_ACTION:
         return Refusal(rulebook.MUST_ACT)
-    if state.asks.kind() > asks.ASK_JUMP:
+    if int(state.asks.kind()) in ORDERS:
         return Refusal(rulebook.MUST_MAY)
     return refuse(state)
 
@@ -121,7 +140,7 @@ def forbids_action(
     state: Drakon, seat: Seat, move: moves.Place | moves.Walk | moves.Leap
 ) -> Refusal | None:
     if state.asks.kind() == asks.ASK_AFTER:
-        return Refusal(rulebook.ONE_ACTION)
+        return because(rulebook.ONE_ACTION, "done")
     here = i64(state.stands[seat])
     if state.asks.kind() == asks.ASK_ABILITY:
         # Nothing fits and no way is open: the same questions say why.
@@ -149,7 +168,7 @@ def forbids_placing(state: Drakon, seat: Seat, move: moves.Place) -> Refusal | N
         return Refusal(rulebook.HAND_EMPTY)
     chamber = int(move.chamber)
     if not state.holds(seat, chamber):
-        return Refusal(rulebook.ONE_ACTION)
+        return because(rulebook.ONE_ACTION, OTHER)
     place = state.maze.place(square_at(move.x, move.y))
     if place < 0 or not FREE <= int(state.maze.window[place]) <= FREE + 15:
         return Refusal(rulebook.PLACE_ADJACENT, {"x": move.x, "y": move.y})
@@ -202,7 +221,7 @@ def forbids_ability(
         case moves.Refill():
             refusal = forbids_hero(state, seat, DWARF)
             if refusal is None and not all(state.holds(seat, int(c)) for c in move.chambers):
-                return Refusal(rulebook.DWARF)
+                return because(rulebook.DWARF, "not-held")
             return refusal
         case moves.ThiefSteal():
             refusal = forbids_hero(state, seat, THIEF)
@@ -224,13 +243,13 @@ def forbids_ability(
 def forbids_hero(state: Drakon, seat: Seat, hero: int) -> Refusal | None:
     """Whether this ability is the seat's, unused, and due now."""
     if not state.heroes:
-        return Refusal(rulebook.HERO_FIGURE)
+        return because(rulebook.HERO_FIGURE, "plain")
     if int(state.hero[seat]) != hero:
         return Refusal(rulebook.HEROES_DEALT, {"hero": HERO_WORDS[hero]})
     if (state.used >> seat) & 1 == 1:
         return Refusal(rulebook.ABILITY_ONCE)
     if int(state.asks.kind()) not in ABILITY_ASKS:
-        return Refusal(rulebook.ABILITY_WHEN)
+        return because(rulebook.ABILITY_WHEN, "inside")
     return None
 
 
@@ -238,11 +257,11 @@ def forbids_push(state: Drakon, seat: Seat, move: moves.Push | moves.PushLeap) -
     here = i64(state.stands[seat])
     other = move.seat
     if other >= state.players or i64(state.stands[other]) != here:
-        return Refusal(rulebook.BARBARIAN)
+        return because(rulebook.BARBARIAN, "elsewhere")
     if not state.are_opponents(seat, other):
         return Refusal(rulebook.TEAM_OPPONENTS)
     if not abilities.can_push_from(state, here):
-        return Refusal(rulebook.BARBARIAN)
+        return because(rulebook.BARBARIAN, "no-arrow")
     if isinstance(move, moves.PushLeap):
         return leap_refusal(state, here, move.x, move.y)
     return way_refusal(state, here, move.way, wizard=False)
@@ -308,7 +327,7 @@ def forbids_change(
             if chamber >= 0 and chamber == state.figure:
                 return Refusal(rulebook.FIGURE_STAY)
             if chamber < 0 or int(within_three(state.maze, state.figure)[chamber]) == 0:
-                return Refusal(rulebook.DRAKON_MOVES)
+                return because(rulebook.DRAKON_MOVES, "far")
             return None
         case moves.Float():
             if ask != asks.ASK_FLOAT:
@@ -339,10 +358,10 @@ def forbids_flight(state: Drakon, move: moves.Float, chamber: i64) -> Refusal | 
     place = maze.place(square_at(move.x, move.y))
     # Only the rim is free and adjoins something; its squares lie well inside the window.
     if chamber >= 0 or place < 0 or int(maze.window[place]) == VOID:
-        return Refusal(rulebook.FLOATING)
+        return because(rulebook.FLOATING, "square")
     seen = maze.look(place, floating)
     if seen == VOID:
-        return Refusal(rulebook.FLOATING)
+        return because(rulebook.FLOATING, "square")
     return facing(state, floating, move.turning, seen - FREE, move.x, move.y)
 
 

@@ -75,24 +75,38 @@ def win_if_enough(state: Drakon, seat: i64, journal: Journal) -> None:
 def win(state: Drakon, seat: i64, journal: Journal) -> None:
     """Victory at once; whatever was still to be resolved is dropped."""
     # drakon.win-anytime
-    pool = state.pool(seat)
-    winners: i64 = 0
-    for other in range(state.players):
-        if state.pool(other) == pool:
-            winners |= 1 << other
-    how: i64 = ENDED_FIXED
+    end(state, victory(state), seats_of(state, state.pool(seat)), journal)
+
+
+def seats_of(state: Drakon, pool: i64) -> i64:
+    """The owners of a pool, as a mask."""
+    seats: i64 = 0
+    for seat in range(state.players):
+        if state.pool(seat) == pool:
+            seats |= 1 << seat
+    return seats
+
+
+def victory(state: Drakon) -> i64:
+    """How a game is won that has this goal."""
     if state.goal == ESCAPE_LAIR:
-        how = ENDED_ESCAPE
-    elif state.goal == GOLD10:
-        how = ENDED_GOLD
-        if state.pools != state.players:
-            how = ENDED_TEAM
-    end(state, how, winners, journal)
+        return ENDED_ESCAPE
+    if state.goal == FIXED5:
+        return ENDED_FIXED
+    if state.pools != state.players:
+        return ENDED_TEAM
+    return ENDED_GOLD
 
 
 def end_by_wealth(state: Drakon, how: i64, journal: Journal) -> None:
     """The richest share the victory."""
-    # drakon.no-action-end, drakon.stall, drakon.tie
+    # drakon.no-action-end, drakon.stall
+    end(state, how, richest(state), journal)
+
+
+def richest(state: Drakon) -> i64:
+    """Who owns most, as a mask."""
+    # drakon.tie
     most: i64 = 0
     for seat in range(state.players):
         most = max(most, wealth(state, seat))
@@ -100,7 +114,7 @@ def end_by_wealth(state: Drakon, how: i64, journal: Journal) -> None:
     for seat in range(state.players):
         if wealth(state, seat) == most:
             winners |= 1 << seat
-    end(state, how, winners, journal)
+    return winners
 
 
 def wealth(state: Drakon, seat: i64) -> i64:

@@ -9,8 +9,9 @@ from logovo.core.journal import Journal
 from logovo.core.options import Options
 from logovo.core.piles import blank_pile
 from logovo.core.seats import Seat
-from logovo.games.drakon import asks, effects
+from logovo.games.drakon import asks
 from logovo.games.drakon.components import CHAMBERS, HAND, HERO_WORDS, PATTERN_WORDS
+from logovo.games.drakon.effects.apply import run
 from logovo.games.drakon.events import Dealt, FirstPlayer, HeroTaken
 from logovo.games.drakon.options import GOALS
 from logovo.games.drakon.state import Drakon, bare_table
@@ -47,7 +48,7 @@ def setup(options: Options, chance: Chance, journal: Journal) -> Drakon:
         for step in range(state.players):
             seat = (state.first + state.players - 1 - step) % state.players
             state.asks.push(asks.ASK_HERO, seat, 0, 0, 0, 0)
-    effects.run(state, chance, journal)
+    run(state, chance, journal)
     return state
 
 

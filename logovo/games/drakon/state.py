@@ -12,14 +12,16 @@ from logovo.core.chance import Chance
 from logovo.core.journal import Journal
 from logovo.core.moves import Moves
 from logovo.core.state import State
-from logovo.games.drakon import effects, legality, scoring
+from logovo.games.drakon import legality, scoring
 from logovo.games.drakon.components import CHAMBERS, COINS, HOARD_POOL, MOST_PLAYERS, NO_HERO
+from logovo.games.drakon.effects.apply import apply
 from logovo.games.drakon.maze import Maze, bare_maze
 
 PILE_ROOM: Final = 128
 PILE_MASK: Final = 127
 ASIDE: Final = -1  # the figure beside the board
 VALUES: Final = 3  # coins of 1, 2 and 3
+NOBODY_YET: Final = vec[i64]([])
 
 
 @final
@@ -66,6 +68,9 @@ class Drakon(State):
         self.stir: i64 = -1  # what `turns` was when a chamber was last placed or a coin moved
         self.idle: i64 = 0  # turns skipped or passed in succession
         self.forced: i64 = 0  # forced moves in this turn
+        # In this turn, as seat * CHAMBERS + chamber: whose hero a chamber has acted on. Never
+        # changed in place, so clones share it.
+        self.acted = NOBODY_YET
         self.ended: i64 = -1  # how, once it is over
         self.winners: i64 = 0  # mask of seats
 
@@ -84,7 +89,7 @@ class Drakon(State):
         legality.legal_into(self, moves)
 
     def apply(self, move: i64, chance: Chance, journal: Journal) -> None:
-        effects.apply(self, move, chance, journal)
+        apply(self, move, chance, journal)
 
     def reward(self, seat: i64) -> float:
         return scoring.reward(self, seat)
@@ -117,6 +122,7 @@ class Drakon(State):
         other.stir = self.stir
         other.idle = self.idle
         other.forced = self.forced
+        other.acted = self.acted
         other.ended = self.ended
         other.winners = self.winners
         return other
@@ -223,6 +229,24 @@ class Drakon(State):
             if i64(self.stands[seat]) == chamber:
                 return True
         return False
+
+    def has_acted(self, seat: i64, chamber: i64) -> bool:
+        """Whether the chamber has acted on the seat's hero in this turn."""
+        pair = seat * CHAMBERS + chamber
+        for i in range(len(self.acted)):
+            if self.acted[i] == pair:
+                return True
+        return False
+
+    def forget_acted(self) -> None:
+        self.acted = NOBODY_YET
+
+    def note_acted(self, seat: i64, chamber: i64) -> None:
+        before = self.acted
+        more = vec[i64]([seat * CHAMBERS + chamber] * (len(before) + 1))
+        for i in range(len(before)):
+            more[i] = before[i]
+        self.acted = more
 
     def is_bare(self, chamber: i64) -> bool:
         """No hero, no figure."""

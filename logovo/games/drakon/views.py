@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from logovo.core.seats import NOBODY, Seat
 from logovo.core.views import View
 from logovo.games.drakon import asks, scoring
-from logovo.games.drakon.coins import coin_word, pool_seats
 from logovo.games.drakon.components import (
     BOX,
     CHAMBERS,
@@ -20,9 +19,10 @@ from logovo.games.drakon.components import (
     KIND_WORDS,
     NO_HERO,
 )
-from logovo.games.drakon.encoding import coordinates
+from logovo.games.drakon.effects.coins import coin_word, pool_seats
 from logovo.games.drakon.events import UNKNOWN
-from logovo.games.drakon.positions import settings
+from logovo.games.drakon.maze import coordinates
+from logovo.games.drakon.positions import acted_pairs, settings
 from logovo.games.drakon.state import VALUES, Drakon
 
 
@@ -103,6 +103,7 @@ class DrakonView(View):
     stir: int
     idle: int
     forced: int
+    acted: tuple[tuple[int, ...], ...]  # in this turn: a seat and a chamber that has acted on it
 
 
 def view(state: Drakon, observer: Seat) -> DrakonView:
@@ -134,6 +135,7 @@ def view(state: Drakon, observer: Seat) -> DrakonView:
         stir=int(state.stir),
         idle=int(state.idle),
         forced=int(state.forced),
+        acted=tuple([tuple(pair) for pair in acted_pairs(state)]),
     )
 
 

@@ -1,4 +1,4 @@
-"""Where a hero can go from where he stands: arrows, Key, Teleport, Wind and Harp."""
+"""Where a hero can go from a chamber: arrows, Key, Teleport, Wind and Harp."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from logovo.core.moves import Moves
-from logovo.games.drakon import codes
 from logovo.games.drakon.components import BOX, CHAMBERS, HARP, KEY, TELEPORT, WIND
 from logovo.games.drakon.maze import Maze
+from logovo.games.drakon.moves import codes
 
 if TYPE_CHECKING:
     from logovo.games.drakon.state import Drakon
@@ -107,7 +107,7 @@ def add_ways(state: Drakon, chamber: i64, template: i64, moves: Moves) -> None:
         return
     for other in range(i64(CHAMBERS)):
         if other != chamber and state.maze.is_laid(other):  # drakon.teleport
-            moves.add(template | codes.about(0, codes.leap(other)))
+            moves.add(codes.with_way(template, codes.leap(other)))
 
 
 def add_steps(maze: Maze, chamber: i64, template: i64, wizard: bool, moves: Moves) -> None:
@@ -119,12 +119,12 @@ def add_steps(maze: Maze, chamber: i64, template: i64, wizard: bool, moves: Move
         if (first >> d) & 1 == 0:
             continue
         if not windy:
-            moves.add(template | codes.about(0, d))
+            moves.add(codes.with_way(template, d))
             continue
         second = exits_between(maze, maze.beside(chamber, d))
         for e in range(i64(4)):
             if (second >> e) & 1 != 0:
-                moves.add(template | codes.about(0, codes.two_steps(d, e)))
+                moves.add(codes.with_way(template, codes.two_steps(d, e)))
 
 
 def goal_of(maze: Maze, chamber: i64, way: i64) -> i64:

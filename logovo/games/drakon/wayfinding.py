@@ -15,9 +15,11 @@ from logovo.games.drakon.walking import harps, has_two_steps, passing_arrows
 
 def leap_refusal(state: Drakon, here: i64, x: int, y: int) -> Refusal | None:
     """drakon.teleport: only out of one, to another chamber in play."""
+    if i64(BOX.kind[here]) != TELEPORT:
+        return Refusal(rulebook.TELEPORT, {"why": "elsewhere"})
     target = state.maze.chamber_on(square_at(x, y))
-    if i64(BOX.kind[here]) != TELEPORT or target < 0 or target == here:
-        return Refusal(rulebook.TELEPORT)
+    if target < 0 or target == here:
+        return Refusal(rulebook.TELEPORT, {"why": "square"})
     return None
 
 
@@ -26,11 +28,11 @@ def way_refusal(state: Drakon, here: i64, way: tuple[str, ...], *, wizard: bool)
     maze = state.maze
     kind = i64(BOX.kind[here])
     if kind == TELEPORT and not wizard:
-        return Refusal(rulebook.TELEPORT)
+        return Refusal(rulebook.TELEPORT, {"why": "square"})
     if kind == WIND and not has_two_steps(maze, here, wizard):
         return Refusal(rulebook.WIND_STUCK)
     if (len(way) == 2) != (kind == WIND):
-        return Refusal(rulebook.WIND)
+        return Refusal(rulebook.WIND, {"steps": 2 if kind == WIND else 1})
     first = DIRECTION_WORDS.index(way[0])
     arrows = maze.arrows(here)
     if not wizard and kind != KEY and (arrows >> first) & 1 == 0:

@@ -93,13 +93,15 @@ ask-float = { $seats } may let the chamber float away
 ask-shift = { $seats } may exchange a chamber
     .you = Exchange a chamber of the maze for one of yours, or leave it.
 ask-map = { $seats } chooses whose chamber to take
-    .you = Choose an opponent: you get one of his chambers.
+    .you = Choose an opponent: you get one of their chambers.
 ask-control = { $seats } moves an opponent's hero
     .you = Choose an opponent's hero and his way.
 ask-rotate = { $seats } rotates a chamber
     .you = Choose a chamber and turn it.
 ask-knight = { $seats } decides whether the Knight keeps the coin
     .you = A coin of yours is at stake: use the Knight's ability?
+ask-draw = { $seats } may go on drawing
+    .you = Draw one more chamber, or say that it is enough.
 
 # --- moves ---
 
@@ -135,6 +137,8 @@ move-control-leap = Send { $seat } to { $x }, { $y }
 move-rotate = Turn the chamber at { $x }, { $y } by { $quarters } quarter(s)
 move-shield = Keep the coin
 move-allow = Let it go
+move-draw = Draw one more
+move-enough = Enough
 
 # --- events ---
 
@@ -156,36 +160,36 @@ event-turn =
             [ability] You can neither place nor move.
            *[nothing] You have no action and are skipped.
         }
-event-placed = { $seat } places { NAME($chamber) } ({ $chamber }) at { $x }, { $y }.
-    .you = You place { NAME($chamber) } ({ $chamber }) at { $x }, { $y }.
+event-placed = { $seat } places { NAME($chamber) }.
+    .you = You place { NAME($chamber) }.
 event-drew =
     { $chamber ->
         [unknown] { $seat } draws a chamber.
-       *[other] { $seat } draws { NAME($chamber) } ({ $chamber }).
+       *[other] { $seat } draws { NAME($chamber) }.
     }
-    .you = You draw { NAME($chamber) } ({ $chamber }).
+    .you = You draw { NAME($chamber) }.
 event-hero-moved =
     { $how ->
-        [wizard] By magic the hero of { $seat } walks to { $x }, { $y }.
-        [amazon] The Amazon of { $seat } runs on to { $x }, { $y }.
-        [control] { $by_seat } leads the hero of { $seat } to { $x }, { $y }.
-        [push] { $by_seat } pushes the hero of { $seat } to { $x }, { $y }.
-        [jump] The hero of { $seat } jumps to { $x }, { $y }.
-       *[walk] The hero of { $seat } goes to { $x }, { $y }.
+        [wizard] By magic the hero of { $seat } walks on.
+        [amazon] The Amazon of { $seat } runs on.
+        [control] { $by_seat } leads the hero of { $seat } on.
+        [push] { $by_seat } pushes the hero of { $seat } away.
+        [jump] The hero of { $seat } jumps.
+       *[walk] The hero of { $seat } goes on.
     }
     .you =
         { $how ->
-            [wizard] By magic your hero walks to { $x }, { $y }.
-            [amazon] Your Amazon runs on to { $x }, { $y }.
-            [control] { $by_seat } leads your hero to { $x }, { $y }.
-            [push] { $by_seat } pushes your hero to { $x }, { $y }.
-            [jump] Your hero jumps to { $x }, { $y }.
-           *[walk] Your hero goes to { $x }, { $y }.
+            [wizard] By magic your hero walks on.
+            [amazon] Your Amazon runs on.
+            [control] { $by_seat } leads your hero on.
+            [push] { $by_seat } pushes your hero away.
+            [jump] Your hero jumps.
+           *[walk] Your hero goes on.
         }
     .to-you =
         { $how ->
-            [push] You push the hero of { $seat } to { $x }, { $y }.
-           *[control] You lead the hero of { $seat } to { $x }, { $y }.
+            [push] You push the hero of { $seat } away.
+           *[control] You lead the hero of { $seat } on.
         }
 event-sent-to-start =
     { $how ->
@@ -197,10 +201,10 @@ event-sent-to-start =
             [caught] Drakon catches your hero: back to Start.
            *[walked-in] Your hero runs into Drakon: back to Start.
         }
-event-figure-set = { $seat } sets Drakon at { $x }, { $y }.
-    .you = You set Drakon at { $x }, { $y }.
-event-figure-moved = { $seat } moves Drakon to { $x }, { $y }.
-    .you = You move Drakon to { $x }, { $y }.
+event-figure-set = { $seat } sets Drakon on the board.
+    .you = You set Drakon on the board.
+event-figure-moved = { $seat } moves Drakon.
+    .you = You move Drakon.
 event-stayed =
     { $ask ->
         [drakon] { $seat } lets Drakon stay.
@@ -215,8 +219,10 @@ event-stayed =
             [float] You let the chamber lie.
            *[shift] You exchange nothing.
         }
-event-no-effect = { NAME($kind) }: nothing happens.
-    .you = { NAME($kind) }: nothing happens for you.
+event-no-effect = { NAME($chamber_kind) }: nothing happens.
+    .you = { NAME($chamber_kind) }: nothing happens for you.
+event-acted-before = { NAME($chamber_kind) } has already acted on the hero of { $seat } in this turn.
+    .you = { NAME($chamber_kind) } has already acted on your hero in this turn.
 event-coin-found =
     { $coin ->
         [unknown] { $seat } takes a coin from the hoard.
@@ -269,10 +275,10 @@ event-ability-used = { $seat } uses the ability: { NAME($hero) }.
 event-chamber-taken =
     { $chamber ->
         [unknown] { $seat } takes a chamber from { $from_seat }.
-       *[other] { $seat } takes { NAME($chamber) } ({ $chamber }) from { $from_seat }.
+       *[other] { $seat } takes { NAME($chamber) } from { $from_seat }.
     }
-    .you = You take { NAME($chamber) } ({ $chamber }) from { $from_seat }.
-    .to-you = { $seat } takes { NAME($chamber) } ({ $chamber }) from you.
+    .you = You take { NAME($chamber) } from { $from_seat }.
+    .to-you = { $seat } takes { NAME($chamber) } from you.
 event-refilled = { $seat } changes chambers with the pile.
     .you = You put under the pile: { $put ->
             [0] nothing
@@ -281,14 +287,14 @@ event-refilled = { $seat } changes chambers with the pile.
             [0] nothing
            *[other] { NAME($drew) }
         }.
-event-destroyed = { $seat } destroys { NAME($chamber) } ({ $chamber }) at { $x }, { $y }.
-    .you = You destroy { NAME($chamber) } ({ $chamber }) at { $x }, { $y }.
-event-floated = { NAME($chamber) } floats to { $x }, { $y }.
-    .you = You let { NAME($chamber) } float to { $x }, { $y }.
-event-shifted = { $seat } takes { NAME($taken) } ({ $taken }) from { $x }, { $y } and lays { NAME($chamber) } ({ $chamber }) there.
-    .you = You take { NAME($taken) } ({ $taken }) from { $x }, { $y } and lay { NAME($chamber) } ({ $chamber }) there.
-event-rotated = { $seat } turns { NAME($chamber) } at { $x }, { $y }.
-    .you = You turn { NAME($chamber) } at { $x }, { $y }.
+event-destroyed = { $seat } destroys { NAME($chamber) }.
+    .you = You destroy { NAME($chamber) }.
+event-floated = { NAME($chamber) } floats to another place.
+    .you = You let { NAME($chamber) } float to another place.
+event-shifted = { $seat } takes { NAME($taken) } away and lays { NAME($chamber) } there.
+    .you = You take { NAME($taken) } away and lay { NAME($chamber) } there.
+event-rotated = { $seat } turns { NAME($chamber) }.
+    .you = You turn { NAME($chamber) }.
 event-passed = { $seat } passes.
     .you = You pass.
 event-ended =
@@ -321,7 +327,12 @@ rule-deal = The other chambers are shuffled. Everybody gets four, unseen by the 
     .title = The deal
 rule-hero-figure = Everybody takes a different hero figure. Without Heroes! they are all alike.
     .title = Figures
-    .refused = Take a figure that is free. Without Heroes! the figures have no abilities.
+    .refused =
+        { $why ->
+            [taken] That figure is taken: choose a free one.
+            [plain] Without Heroes! the figures have no abilities.
+           *[other] First take a hero figure that is free.
+        }
 rule-hoard = All coins lie face down as the dragon's hoard.
     .title = The hoard
 rule-coins-face-down = Your coins lie face down before you: how many is open, what they are worth only you know.
@@ -332,7 +343,11 @@ rule-clockwise = Turns go round clockwise.
     .title = Clockwise
 rule-one-action = A turn is exactly one action: place a chamber of your hand, or move your hero.
     .title = One action
-    .refused = A turn is one action: place a chamber you hold, or move your hero.
+    .refused =
+        { $why ->
+            [done] One action a turn, and yours is done: use your hero's ability or end the turn.
+           *[other] A turn is one action: place a chamber you hold, or move your hero.
+        }
 rule-must-act = As long as you can place or move you must.
     .title = No passing
     .refused = You can still place or move, so you may not pass.
@@ -340,10 +355,10 @@ rule-skip = Who can neither place nor move is skipped.
     .title = Skipped
 rule-place-adjacent = A chamber is laid on a free square that shares a side with a chamber in play. A corner is not enough.
     .title = Side by side
-    .refused = The square { $x }, { $y } is not free or shares no side with a chamber.
+    .refused = This square is not free or shares no side with a chamber.
 rule-no-facing-arrows = An arrow must never meet an arrow on a side where chambers touch. All touching sides count.
     .title = No facing arrows
-    .refused = At { $x }, { $y } two arrows would face each other: { NAME($sides) }.
+    .refused = Two arrows would face each other: { NAME($sides) }.
 rule-place-turned = You may turn a chamber before you lay it.
     .title = Turning
 rule-place-anywhere = You may build on to any chamber in play, also in a part that is cut off.
@@ -357,7 +372,7 @@ rule-pile-empty = If the pile is empty you draw nothing and the game goes on.
 rule-hand-empty = With no chamber in hand you can neither place nor draw, only move.
     .title = Empty hand
     .refused = You hold no chamber.
-rule-last-tile = Who places his only chamber still draws for it.
+rule-last-tile = Whoever places their only chamber still draws for it.
     .title = The last chamber
 rule-under-pile = Chambers that leave the table or a hand go face down under the pile. If it was empty, they are the new pile.
     .title = Under the pile
@@ -371,7 +386,7 @@ rule-move-needs-chamber = There must be a chamber where the arrow points.
     .refused = There is no chamber to the { NAME($direction) }.
 rule-entry = Entering a chamber sets off its effect once, after Drakon has been looked for.
     .title = Entering
-rule-no-repeat = Standing in a chamber sets off nothing; only a new entry does.
+rule-no-repeat = Standing in a chamber sets off nothing. A chamber acts on the same hero once in a turn, however often the hero comes back; an entry in a later turn sets it off again.
     .title = No repetition
 rule-not-entry = Riding a floating room, being turned, the jump to an Escape and being sent to Start are no entries.
     .title = No entry
@@ -387,7 +402,7 @@ rule-figure-aside = The Drakon figure begins beside the board.
 rule-figure-first = Who puts the first Drakon Moves on the table at once sets the figure on any chamber without a hero.
     .title = Drakon wakes
     .refused = Choose a chamber in play without a hero for Drakon.
-rule-figure-late = If a hero enters Drakon Moves while the figure is still aside, his owner sets it instead of moving it.
+rule-figure-late = If a hero enters Drakon Moves while the figure is still aside, the hero's owner sets it instead of moving it.
     .title = A late awakening
 rule-figure-catch = A hero in the chamber where Drakon ends his movement goes to Start and loses a random coin.
     .title = Caught
@@ -412,16 +427,20 @@ rule-start-chamber = Start has no effect. It is never destroyed and never exchan
     .refused = Start stays where it is.
 rule-destroy = Choose a chamber without hero or Drakon, not Start; it goes under the pile. The maze may fall apart.
     .title = Destroy a Chamber
-    .refused = Choose a chamber without hero or Drakon.
+    .refused = Choose a chamber without hero or Drakon to destroy.
 rule-drakon-moves = Move Drakon up to 3 steps from chamber to chamber, whatever the arrows. He cannot cross a gap.
     .title = Drakon Moves
-    .refused = Drakon cannot get there in 3 steps.
-rule-figure-stay = Drakon may stay, which catches nobody. A walk that ends where it began counts as staying.
+    .refused =
+        { $why ->
+            [far] Drakon cannot get there in 3 steps.
+           *[other] Drakon goes first: move him up to 3 steps or let him stay.
+        }
+rule-figure-stay = Drakon may stay where he is or come back there. His move ends there all the same, and he catches the heroes with him.
     .title = Drakon stays
     .refused = Drakon is there already: let him stay.
 rule-escape = Nothing happens on entering.
     .title = Escape
-rule-escape-jump = Whoever places an Escape may put his hero on it at once, from wherever he stands.
+rule-escape-jump = Whoever places an Escape may put their hero on it at once, from wherever it stands.
     .title = The jump
     .refused = Decide first whether to jump to the Escape.
 rule-escape-frees = The jump needs no arrow; neither Strong Wind nor Harp holds it back.
@@ -430,7 +449,11 @@ rule-find-coin = Take a random coin from the hoard, if there is one.
     .title = Find a Coin
 rule-floating = You may move this chamber to a free square beside another chamber, turned as you like, without facing arrows. Its old square is not free for it.
     .title = Floating Room
-    .refused = The room must float to a free square that shares a side with another chamber.
+    .refused =
+        { $why ->
+            [square] The room must float to a free square that shares a side with another chamber.
+           *[other] The floating room comes first: move it or stay.
+        }
 rule-floating-riders = Everybody on the floating room rides along.
     .title = Riders
 rule-lose-gold = Lose a random coin, whatever it is worth.
@@ -448,8 +471,8 @@ rule-harp-itself = Entering a Harp has no further effect.
     .title = At the Harp
 rule-shift = You may take a chamber without hero or Drakon, not Start, into your hand and lay one of yours on its square without facing arrows.
     .title = Magical Shift
-    .refused = Choose a chamber without hero or Drakon, and one you hold to take its place.
-rule-map = Choose an opponent with chambers and take one of his at random. The hands stay changed for good.
+    .refused = Choose a chamber without hero or Drakon and one you hold to take its place, or stay.
+rule-map = Choose an opponent with chambers and take one of theirs at random. The hands stay changed for good.
     .title = Map Chamber
     .refused = Choose an opponent who holds chambers.
 rule-master-key = The way out of a Master Key is through any side with a chamber behind it, whatever the arrows.
@@ -463,14 +486,18 @@ rule-chain = Forced moves that set off others are resolved at once. After twelve
     .title = Chains
 rule-rotate = Turn any chamber by one to three quarters so that no arrows face. Heroes, Drakon and Start may be on it.
     .title = Rotate a Chamber
-    .refused = Choose a chamber in play to turn.
+    .refused = Choose a chamber in play and turn it.
 rule-steal-cw = Take a random coin of the next player clockwise.
     .title = Steal clockwise
 rule-steal-ccw = Take a random coin of the next player anticlockwise.
     .title = Steal anticlockwise
 rule-wind = Out of a Strong Wind a hero goes exactly two chambers in one move, each step legal for the chamber it leaves.
     .title = Strong Wind
-    .refused = Two steps lead out of a Strong Wind, and one out of any other chamber.
+    .refused =
+        { $steps ->
+            [1] Only one step leads out of this chamber; two lead out of a Strong Wind.
+           *[other] Out of a Strong Wind a hero goes two steps.
+        }
 rule-wind-through = The chamber in between has no effect, nor has Drakon there.
     .title = Blown through
 rule-wind-virtual = Master Key or Teleport in between count as having an arrow to every neighbour that has none towards them.
@@ -484,7 +511,11 @@ rule-wind-stuck = Without a way of two steps the hero cannot leave the Strong Wi
     .refused = No way of two steps leads out of this Strong Wind.
 rule-teleport = Out of a Teleport a hero moves to any other chamber in play, cut-off ones and Drakon's included.
     .title = Teleport
-    .refused = Out of a Teleport you go to another chamber in play, named by its square; from elsewhere you cannot.
+    .refused =
+        { $why ->
+            [elsewhere] Only out of a Teleport does a hero go to a chamber of your choice.
+           *[other] Out of a Teleport a hero goes to another chamber in play, named by its square.
+        }
 rule-heroes-dealt = With Heroes! the figures are dealt at random.
     .title = Heroes!
     .refused = That is the ability of another hero: { NAME($hero) }.
@@ -493,7 +524,11 @@ rule-ability-once = Each ability can be used once a game.
     .refused = Your hero's ability is used up.
 rule-ability-when = An ability is used in your own turn right before or right after the action, never inside it. Only the Knight acts at any time.
     .title = When to use it
-    .refused = Right now this is not possible: abilities come right before or right after your action.
+    .refused =
+        { $why ->
+            [inside] Abilities come right before or right after your action, not in between.
+           *[other] Your action is done: use your hero's ability or end the turn.
+        }
 rule-ability-only = Who can neither place nor move, but has an ability that would change something, may use it or pass.
     .title = Only the ability
     .refused = You have no action: use the ability or pass.
@@ -502,13 +537,21 @@ rule-amazon = After her move the Amazon may make a second full move. Not after p
     .refused = The Amazon runs on only right after her move.
 rule-barbarian = The Barbarian drives an opponent's hero in his chamber out along an arrow and then takes a random chamber of that player.
     .title = Barbarian
-    .refused = The Barbarian pushes a hero in his own chamber, along an arrow of it.
-rule-dwarf = The Dwarf puts any number of chambers under the pile and draws as many, with fewer than four on to four.
+    .refused =
+        { $why ->
+            [elsewhere] The Barbarian pushes only a hero in his own chamber.
+           *[other] This chamber has no arrow to push along.
+        }
+rule-dwarf = The Dwarf puts any number of chambers under the pile, also none, and draws as many. With fewer than four in hand you may go on drawing, one by one, up to four.
     .title = Dwarf
-    .refused = The Dwarf can put away only chambers you hold.
+    .refused =
+        { $why ->
+            [not-held] The Dwarf can put away only chambers you hold.
+           *[other] First the Dwarf's hand: draw one more chamber or say that it is enough.
+        }
 rule-knight = When an opponent or a chamber would cost the Knight a coin, he may keep it. Not when he walks into Drakon himself.
     .title = Knight
-    .refused = First decide whether the Knight keeps the coin; at other times he does nothing.
+    .refused = First decide whether the Knight keeps the coin.
 rule-thief-steal = The Thief takes a random coin of an opponent in the same chamber.
     .title = Thief: theft
     .refused = The Thief steals from an opponent who shares his chamber and has coins.
@@ -540,7 +583,7 @@ rule-variants-mix = Fixed gold and Escape exclude each other. With teams their n
     .title = Mixing variants
 rule-win-gold = Who owns coins worth 10 gold wins at once.
     .title = 10 gold
-rule-win-anytime = Also outside his turn; whatever was still to be resolved is dropped.
+rule-win-anytime = Also outside the winner's own turn; whatever was still to be resolved is dropped.
     .title = At any time
 rule-no-action-end = When everybody in succession was skipped or passed, the game ends and the richest wins.
     .title = Nobody can act
@@ -654,3 +697,28 @@ board-kind-rotate = turn
 board-kind-wind = wind
 board-kind-key = key
 board-kind-teleport = tele
+
+# Why a coach would play a move: names of logovo/search/reasons.
+reason-win = It wins the game.
+reason-coin = There is a coin in it at once.
+reason-steal = It takes a coin from another.
+reason-ahead = A coin is within reach from there.
+reason-away = Your hero gets out of a bad place.
+reason-escape = It opens the way out just when you may leave.
+reason-lay-own = It lies where your own hero goes next.
+reason-lay-other = It lies in a rival’s way.
+reason-lay-aside = It lies out of the way: nothing given, and better chambers stay in your hand.
+reason-drakon = Drakon stands in the rivals’ way, not in yours.
+reason-force = A rival ends up where they did not want to be.
+reason-destroy = That chamber was of more use to others than to you.
+reason-ways = It turns the ways in your favour.
+reason-hand = It makes your hand better.
+reason-take = They have the most to lose.
+reason-jump = You get to where more is to be had.
+reason-shield = It saves your coin.
+reason-stay = Where you stand is better than anywhere you could go.
+# --- what lies hidden: for reviews ---
+
+hidden-hand = { $seat }, in hand
+hidden-coins = { $seat }, coins
+hidden-next = On top of the pile

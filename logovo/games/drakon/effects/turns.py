@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from logovo.core.journal import Journal
 from logovo.core.seats import Seat
 from logovo.games.drakon import abilities, asks, events, legality, scoring
-from logovo.games.drakon.entering import next_seat
+from logovo.games.drakon.effects.entering import next_seat
 from logovo.games.drakon.walking import can_move
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ MOST_ROUNDS: Final = 150
 def begin(state: Drakon, seat: i64) -> None:
     state.turn = seat
     state.forced = 0
+    state.forget_acted()
     state.asks.push(asks.JOB_ACT, seat, 0, 0, 0, 0)
 
 
@@ -66,15 +67,19 @@ def after(state: Drakon, seat: i64, moved: i64) -> None:
         state.asks.push(asks.JOB_FINISH, seat, 0, 0, 0, 0)
 
 
+def is_stalled(state: Drakon) -> bool:
+    """Whether too much time has passed, in all or since anything changed."""
+    players = state.players
+    quiet = state.turns - state.stir
+    return quiet > QUIET_ROUNDS * players or state.turns >= MOST_ROUNDS * players
+
+
 def finish(state: Drakon, seat: i64, journal: Journal) -> None:
     """The next seat's turn, and the ends that come between turns."""
     state.turns += 1
-    players = state.players
-    if state.idle >= players:  # drakon.no-action-end
+    if state.idle >= state.players:  # drakon.no-action-end
         scoring.end_by_wealth(state, scoring.ENDED_NO_ACTION, journal)
-    elif (
-        state.turns - state.stir > QUIET_ROUNDS * players or state.turns >= MOST_ROUNDS * players
-    ):  # drakon.stall
+    elif is_stalled(state):  # drakon.stall
         scoring.end_by_wealth(state, scoring.ENDED_STALL, journal)
     else:
         # drakon.clockwise

@@ -8,6 +8,7 @@ end · pass                  after the action; with no action at all
 figure @1,0 · jump · stay · destroy @2,1 · drakon @1,-1 · drakon stay
 float @2,2 r1 · shift @1,1 17 r2 · map p3 · control p2 WAY · rotate @1,0 +1
 knight · allow              keep the coin at stake, or let it go
+draw · enough               the Dwarf with a short hand goes on drawing, or stops
 """
 
 from __future__ import annotations
@@ -288,6 +289,22 @@ class Allow(Move):
         return "allow"
 
 
+@final
+@dataclass(frozen=True)
+class Draw(Move):
+    """One more chamber for the Dwarf's short hand."""
+
+    def __str__(self) -> str:
+        return "draw"
+
+
+@final
+@dataclass(frozen=True)
+class Enough(Move):
+    def __str__(self) -> str:
+        return "enough"
+
+
 DrakonMove: TypeAlias = (
     TakeHero
     | Place
@@ -317,4 +334,6 @@ DrakonMove: TypeAlias = (
     | Rotate
     | Shield
     | Allow
+    | Draw
+    | Enough
 )

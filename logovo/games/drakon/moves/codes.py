@@ -1,4 +1,4 @@
-"""Moves as numbers: the only file that knows how a decision is packed into one.
+"""Moves as numbers: the only file that knows the bits of a code.
 
 Bits 0-4 the kind; 5-11 a chamber, a way, a hero or a coin; 12-13 a turning; from 14 on a
 square, a seat or a second chamber. A Dwarf's order packs its chambers from bit 5 on, seven
@@ -35,6 +35,8 @@ CONTROL_HERO: Final = 20
 TURN: Final = 21
 SHIELD: Final = 22
 ALLOW: Final = 23
+DRAW_ON: Final = 24
+ENOUGH: Final = 25
 
 FIRST_SHIFT: Final = 5
 TURNING_SHIFT: Final = 12
@@ -59,6 +61,16 @@ def with_seat(kind: i64, first: i64, seat: i64) -> i64:
 def lay(kind: i64, chamber: i64, turning: i64, second: i64) -> i64:
     """A chamber in a turning, on a square or in place of a second chamber."""
     return kind | (chamber << FIRST_SHIFT) | (turning << TURNING_SHIFT) | (second << SECOND_SHIFT)
+
+
+def on_square(code: i64, square: i64) -> i64:
+    """A code without a square, with one."""
+    return code | (square << SECOND_SHIFT)
+
+
+def with_way(code: i64, way: i64) -> i64:
+    """A code without a way, with one."""
+    return code | (way << FIRST_SHIFT)
 
 
 def turned(code: i64, turning: i64) -> i64:

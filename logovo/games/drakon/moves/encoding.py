@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import TYPE_CHECKING, Final, assert_never
 
 from mypy_extensions import i64
 
 from logovo.core.seats import Seat
-from logovo.games.drakon import codes, moves
-from logovo.games.drakon.components import BOX, DIRECTION_WORDS, HERO_WORDS
-from logovo.games.drakon.legality import quarters_listed
-from logovo.games.drakon.maze import square_at, x_of, y_of
-from logovo.games.drakon.moves import DrakonMove
-from logovo.games.drakon.state import Drakon
+from logovo.games.drakon.components import BOX, DIRECTION_WORDS, HERO_WORDS, quarters_listed
+from logovo.games.drakon.maze import coordinates, square_at
+from logovo.games.drakon.moves import codes
+from logovo.games.drakon.moves import typed as moves
+from logovo.games.drakon.moves.typed import DrakonMove
+
+if TYPE_CHECKING:
+    from logovo.games.drakon.state import Drakon
 
 NO_CODE: Final = -1
 
@@ -63,6 +65,10 @@ def code_of(state: Drakon, move: DrakonMove) -> int:
             return codes.SHIELD
         case moves.Allow():
             return codes.ALLOW
+        case moves.Draw():
+            return codes.DRAW_ON
+        case moves.Enough():
+            return codes.ENOUGH
         case (
             moves.Leap()
             | moves.AmazonLeap()
@@ -187,6 +193,10 @@ def move_of(state: Drakon, code: i64) -> DrakonMove:
         return moves.Shield()
     if kind == codes.ALLOW:
         return moves.Allow()
+    if kind == codes.DRAW_ON:
+        return moves.Draw()
+    if kind == codes.ENOUGH:
+        return moves.Enough()
     return square_move(state, code)
 
 
@@ -236,7 +246,3 @@ def order_of(code: i64) -> moves.Refill:
     while codes.ordered(code, len(chambers)) != 0:
         chambers.append(str(int(codes.ordered(code, len(chambers)))))
     return moves.Refill(tuple(chambers))
-
-
-def coordinates(square: i64) -> tuple[int, int]:
-    return int(x_of(square)), int(y_of(square))

@@ -6,14 +6,14 @@ from typing import Final
 
 from logovo.core.errors import BadNotation
 from logovo.core.seats import Seat, parse_seat
-from logovo.games.drakon import moves
 from logovo.games.drakon.components import (
     CHAMBERS,
     DIRECTION_WORDS,
     HERO_WORDS,
     MOST_PLAYERS,
 )
-from logovo.games.drakon.moves import DrakonMove
+from logovo.games.drakon.moves import typed as moves
+from logovo.games.drakon.moves.typed import DrakonMove
 
 FARTHEST: Final = 16000
 
@@ -25,6 +25,8 @@ SINGLE: Final[dict[str, DrakonMove]] = {
     "drakon stay": moves.FigureStays(),
     "knight": moves.Shield(),
     "allow": moves.Allow(),
+    "draw": moves.Draw(),
+    "enough": moves.Enough(),
 }
 
 

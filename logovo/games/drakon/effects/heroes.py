@@ -8,9 +8,10 @@ from mypy_extensions import i64, u8
 
 from logovo.core.journal import Journal
 from logovo.core.seats import Seat
-from logovo.games.drakon import codes
+from logovo.games.drakon import asks
 from logovo.games.drakon.components import HAND
 from logovo.games.drakon.events import Refilled
+from logovo.games.drakon.moves import codes
 
 if TYPE_CHECKING:
     from logovo.games.drakon.state import Drakon
@@ -43,9 +44,9 @@ def refill_long(state: Drakon, seat: i64, order: list[i64], journal: Journal) ->
 
 
 def draw_again(state: Drakon, seat: i64, n: i64, put: list[i64], journal: Journal) -> None:
-    """As many as were put away, then on to a full hand; a short pile gives what it has."""
+    """As many as were put away; a short pile gives what it has."""
     drew: list[i64] = []
-    while state.pile_size > 0 and (n > 0 or state.held(seat) < HAND):
+    while state.pile_size > 0 and n > 0:
         chamber = state.draw()
         state.gain_chamber(seat, chamber)
         n -= 1
@@ -59,3 +60,10 @@ def draw_again(state: Drakon, seat: i64, n: i64, put: list[i64], journal: Journa
                 tuple([str(int(chamber)) for chamber in drew]),
             )
         )
+    ask_for_more(state, seat)
+
+
+def ask_for_more(state: Drakon, seat: i64) -> None:
+    """drakon.dwarf: with fewer than four chambers the owner may go on, one by one."""
+    if state.held(seat) < HAND and state.pile_size > 0:
+        state.asks.push(asks.ASK_DRAW, seat, 0, 0, 0, 0)

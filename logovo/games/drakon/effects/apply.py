@@ -9,24 +9,21 @@ from mypy_extensions import i64, u8
 from logovo.core.chance import Chance
 from logovo.core.journal import Journal
 from logovo.core.seats import Seat
-from logovo.games.drakon import asks, codes, coins, entering, heroes, turns
+from logovo.games.drakon import asks
 from logovo.games.drakon.components import BOX, DRAKON_MOVES, ESCAPE, HERO_WORDS
+from logovo.games.drakon.effects import chambers, coins, entering, heroes, turns
 from logovo.games.drakon.events import (
     AbilityUsed,
-    ChamberTaken,
-    Destroyed,
     FigureMoved,
     FigureSet,
-    Floated,
     HeroMoved,
     HeroTaken,
     Passed,
     Placed,
-    Rotated,
-    Shifted,
     Stayed,
 )
 from logovo.games.drakon.maze import x_of, y_of
+from logovo.games.drakon.moves import codes
 from logovo.games.drakon.walking import goal_of
 
 if TYPE_CHECKING:
@@ -77,7 +74,7 @@ def run(state: Drakon, chance: Chance, journal: Journal) -> None:
         elif kind == asks.JOB_CATCH:
             entering.caught(state, seat, journal)
         elif kind == asks.JOB_TAKE:
-            take_chamber(state, seat, a, chance, journal)
+            chambers.take_chamber(state, seat, a, chance, journal)
 
 
 def place(state: Drakon, seat: i64, code: i64, journal: Journal) -> None:
@@ -122,20 +119,15 @@ def walk(state: Drakon, seat: i64, by: i64, way: i64, how: str, journal: Journal
     own: i64 = 0
     if by == seat:
         own = 1
-    # drakon.no-repeat: only a walk pushes an entry, standing never does.
+    # Only a walk pushes an entry, standing never does.
     state.asks.push(asks.JOB_ENTER, seat, own, 0, 0, 0)  # drakon.entry
 
 
 def put_hero(state: Drakon, seat: i64, by: i64, chamber: i64, how: str, journal: Journal) -> None:
     heroes.stand(state, seat, chamber)
     if journal.loud:
-        x, y = where(state, chamber)
+        x, y = chambers.where(state, chamber)
         journal.add(HeroMoved(Seat(int(seat)), Seat(int(by)), how, x, y))
-
-
-def where(state: Drakon, chamber: i64) -> tuple[int, int]:
-    square = state.maze.square_of(chamber)
-    return int(x_of(square)), int(y_of(square))
 
 
 def use_ability(state: Drakon, seat: i64, code: i64, chance: Chance, journal: Journal) -> None:
@@ -206,94 +198,45 @@ def answer(state: Drakon, seat: i64, code: i64, chance: Chance, journal: Journal
     elif kind == codes.SET_FIGURE:
         state.figure = chamber
         if journal.loud:
-            x, y = where(state, chamber)
+            x, y = chambers.where(state, chamber)
             journal.add(FigureSet(Seat(int(seat)), x, y))
     elif kind == codes.JUMP:
         # drakon.escape-frees: from anywhere; drakon.not-entry: no JOB_ENTER.
         put_hero(state, seat, seat, a, "jump", journal)
         entering.escape_if_rich(state, seat, journal)
-    elif kind == codes.STAY or kind == codes.FIGURE_STAYS:
-        if journal.loud:
-            journal.add(Stayed(Seat(int(seat)), asks.ASK_WORDS[int(ask)]))
+    elif kind == codes.STAY:
+        stay(seat, ask, journal)
+    elif kind == codes.FIGURE_STAYS:
+        # drakon.figure-stay: its move ends here as anywhere.
+        stay(seat, ask, journal)
+        entering.catch_all(state)
     elif kind == codes.DESTROY_CHAMBER:
-        destroy(state, seat, chamber, journal)
+        chambers.destroy(state, seat, chamber, journal)
     elif kind == codes.MOVE_FIGURE:
         state.figure = chamber
         if journal.loud:
-            x, y = where(state, chamber)
+            x, y = chambers.where(state, chamber)
             journal.add(FigureMoved(Seat(int(seat)), x, y))
         entering.catch_all(state)
     elif kind == codes.FLOAT:
-        float_away(state, seat, a, code, journal)
+        chambers.float_away(state, seat, a, code, journal)
     elif kind == codes.EXCHANGE:
-        exchange(state, seat, code, journal)
+        chambers.exchange(state, seat, code, journal)
     elif kind == codes.TAKE:
-        take_chamber(state, seat, codes.second_of(code), chance, journal)
+        chambers.take_chamber(state, seat, codes.second_of(code), chance, journal)
     elif kind == codes.CONTROL_HERO:
         walk(state, codes.second_of(code), seat, chamber, "control", journal)
     elif kind == codes.TURN:
-        turn_chamber(state, seat, code, journal)
+        chambers.turn_chamber(state, seat, code, journal)
     elif kind == codes.SHIELD:
         coins.keep(state, seat, journal)
     elif kind == codes.ALLOW:
         coins.lose(state, seat, a, chance, journal)
+    elif kind == codes.DRAW_ON:
+        turns.draw(state, seat, journal)
+        heroes.ask_for_more(state, seat)
 
 
-def destroy(state: Drakon, seat: i64, chamber: i64, journal: Journal) -> None:
-    """A chamber leaves the table."""
+def stay(seat: i64, ask: i64, journal: Journal) -> None:
     if journal.loud:
-        x, y = where(state, chamber)
-        journal.add(Destroyed(Seat(int(seat)), str(int(chamber)), x, y))
-    state.maze.remove(chamber)
-    # drakon.under-pile
-    state.put_under(chamber)
-
-
-def float_away(state: Drakon, seat: i64, chamber: i64, code: i64, journal: Journal) -> None:
-    """Heroes and figure stand on chambers, not squares, so whoever is on it rides along."""
-    # drakon.floating-riders; drakon.not-entry: nothing is set off.
-    state.maze.remove(chamber)
-    state.maze.put(chamber, codes.turning_of(code), codes.second_of(code))
-    if journal.loud:
-        x, y = where(state, chamber)
-        journal.add(Floated(Seat(int(seat)), str(int(chamber)), int(codes.turning_of(code)), x, y))
-
-
-def exchange(state: Drakon, seat: i64, code: i64, journal: Journal) -> None:
-    """drakon.shift: a hand chamber takes the place of one on the table."""
-    taken = codes.second_of(code)
-    laid = codes.first_of(code)
-    square = state.maze.square_of(taken)
-    state.maze.remove(taken)
-    state.maze.put(laid, codes.turning_of(code), square)
-    state.give_chamber(seat, laid)
-    state.gain_chamber(seat, taken)
-    if journal.loud:
-        x, y = where(state, laid)
-        turning = int(codes.turning_of(code))
-        journal.add(Shifted(Seat(int(seat)), str(int(taken)), str(int(laid)), turning, x, y))
-    if i64(BOX.kind[laid]) == DRAKON_MOVES and state.figure < 0:
-        state.asks.push(asks.ASK_FIGURE, seat, 0, 0, 0, 0)  # drakon.figure-first
-
-
-def turn_chamber(state: Drakon, seat: i64, code: i64, journal: Journal) -> None:
-    """drakon.rotate: a hero on it has entered nothing (drakon.not-entry)."""
-    chamber = codes.first_of(code)
-    maze = state.maze
-    turnings = i64(BOX.turnings[maze.pattern(chamber)])
-    turning = (maze.turning(chamber) + codes.turning_of(code)) & 3 & (turnings - 1)
-    maze.turn(chamber, turning)
-    if journal.loud:
-        x, y = where(state, chamber)
-        journal.add(Rotated(Seat(int(seat)), str(int(chamber)), int(turning), x, y))
-
-
-def take_chamber(state: Drakon, seat: i64, other: i64, chance: Chance, journal: Journal) -> None:
-    """drakon.map, drakon.barbarian: one random chamber changes hands for good."""
-    if state.held(other) == 0:
-        return
-    chamber = state.hand(other, chance.below(state.held(other)))
-    state.give_chamber(other, chamber)
-    state.gain_chamber(seat, chamber)
-    if journal.loud:
-        journal.add(ChamberTaken(Seat(int(seat)), Seat(int(other)), str(int(chamber))))
+        journal.add(Stayed(Seat(int(seat)), asks.ASK_WORDS[int(ask)]))

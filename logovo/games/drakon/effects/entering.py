@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from logovo.core.chance import Chance
 from logovo.core.journal import Journal
 from logovo.core.seats import Seat
-from logovo.games.drakon import asks, coins, heroes, legality, scoring
+from logovo.games.drakon import asks, legality, scoring
 from logovo.games.drakon.components import (
     BOX,
     CHAMBERS,
@@ -29,7 +29,8 @@ from logovo.games.drakon.components import (
     STEAL_CW,
     TELEPORT,
 )
-from logovo.games.drakon.events import NoEffect, SentToStart
+from logovo.games.drakon.effects import coins, heroes
+from logovo.games.drakon.events import ActedBefore, NoEffect, SentToStart
 from logovo.games.drakon.walking import can_move
 
 if TYPE_CHECKING:
@@ -49,8 +50,25 @@ def enter(state: Drakon, seat: i64, own: bool, chance: Chance, journal: Journal)
     if own and (kind == ESCAPE or kind == TELEPORT):
         # drakon.escape-by-moving: a hero moved by an opponent has not escaped.
         escape_if_rich(state, seat, journal)
+        return
+    if BOX.acts[kind] == 0:
+        # drakon.blank, drakon.start-chamber, drakon.escape, drakon.harp-itself and what works
+        # only on leaving (Key, Wind, Teleport): nothing happens on entry.
+        return
+    if state.has_acted(seat, chamber):
+        # drakon.no-repeat
+        if journal.loud:
+            journal.add(ActedBefore(Seat(int(seat)), KIND_WORDS[int(kind)]))
+        return
+    state.note_acted(seat, chamber)
+    act(state, seat, chamber, chance, journal)
+
+
+def act(state: Drakon, seat: i64, chamber: i64, chance: Chance, journal: Journal) -> None:
+    """What a chamber does to the hero who has entered it."""
     # drakon.owner-resolves: whoever moved the hero, its seat decides and gains.
-    elif kind == FIND:
+    kind = i64(BOX.kind[chamber])
+    if kind == FIND:
         # drakon.find-coin
         coins.find(state, seat, chance, journal)
     elif kind == LOSE:
@@ -84,8 +102,6 @@ def enter(state: Drakon, seat: i64, own: bool, chance: Chance, journal: Journal)
         ask_if(state, asks.ASK_CONTROL, seat, possible, kind, journal)
     elif kind == ROTATE:
         ask_if(state, asks.ASK_ROTATE, seat, legality.can_rotate(state), kind, journal)
-    # drakon.blank, drakon.start-chamber, drakon.escape, drakon.harp-itself and what works
-    # only on leaving (Key, Wind, Teleport): nothing happens on entry.
 
 
 def ask_if(state: Drakon, ask: i64, seat: i64, possible: bool, kind: i64, journal: Journal) -> None:
@@ -114,7 +130,7 @@ def next_seat(state: Drakon, seat: i64, steps: i64) -> i64:
 
 def walk_into_figure(state: Drakon, seat: i64, journal: Journal) -> None:
     """To Start and a coin lost; on Start only the coin."""
-    # drakon.figure-walk-in, drakon.figure-start-entry: with every entry anew.
+    # drakon.figure-walk-in, drakon.figure-start-entry: with every entry.
     if i64(state.stands[seat]) != START:
         heroes.stand(state, seat, START)
         if journal.loud:
