@@ -1,12 +1,13 @@
-"""What a player looking at his view might try: every card, knight, place and offer he sees."""
+"""What a player looking at their view might try: every card, knight, place and offer they see."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from logovo.core.moves import Move
+from logovo.core.moves import Move, Moves
 from logovo.core.seats import Seat
 from logovo.games.gold import heaps
+from logovo.games.gold.asks import ACCUSE, CUT, MARKET, PICK, ROB, TAKE, TURN, WINDOWS, YIELD
 from logovo.games.gold.components import (
     BALL,
     CARD_WORDS,
@@ -34,30 +35,22 @@ from logovo.games.gold.moves import (
     Take,
     Trust,
     Withdraw,
+    move_of,
 )
-from logovo.games.gold.state import (
-    ACCUSE,
-    CUT,
-    MARKET,
-    OFFER_NUMBER,
-    OFFER_SLOTS,
-    PICK,
-    ROB,
-    TAKE,
-    TURN,
-    WINDOWS,
-    YIELD,
-    GoldState,
-)
+from logovo.games.gold.state import GoldState
+from logovo.games.gold.table import OFFER_NUMBER, OFFER_SLOTS, GoldTable
 from logovo.games.gold.views import card_words
 
 SOME_OFFERS: Final = 4
-"""Offers cannot all be listed anyway; a client lets the player put his own together."""
+"""Offers cannot all be listed anyway; a client lets players put their own together."""
 
 
-def candidates(state: GoldState, seat: Seat, listed: list[Move]) -> list[Move]:
-    """`listed` are the legal ones; cuts and offers have no others worth a try."""
+def candidates(state: GoldState, seat: Seat) -> list[Move]:
+    """Of cuts and offers those that are listed: the others are too many to try."""
     kind = state.asks.kind()
+    codes = Moves()
+    state.legal_for(seat, codes)
+    listed = [move_of(state, codes.get(i)) for i in range(codes.size)]
     found: list[Move] = []
     everybody = [Seat(s) for s in range(int(state.players))]
     if kind == TURN:
@@ -86,7 +79,7 @@ def candidates(state: GoldState, seat: Seat, listed: list[Move]) -> list[Move]:
 
 
 def market_candidates(
-    state: GoldState, seat: Seat, everybody: list[Seat], listed: list[Move]
+    state: GoldTable, seat: Seat, everybody: list[Seat], listed: list[Move]
 ) -> list[Move]:
     found: list[Move] = [Ready()]
     for slot in range(OFFER_SLOTS):

@@ -7,10 +7,7 @@ from mypy_extensions import i64
 from logovo.core import bags
 from logovo.core.moves import Moves
 from logovo.games.gold import heaps
-from logovo.games.gold.codes import (
-    card_code,
-    two_targets,
-)
+from logovo.games.gold.asks import BETWEEN, CARD, CUT_LAID, HOARD, ROBBED, SHARES
 from logovo.games.gold.components import (
     BALL,
     CLOAK,
@@ -29,22 +26,18 @@ from logovo.games.gold.components import (
     WAND,
     WEAK,
 )
-from logovo.games.gold.state import (
-    BETWEEN,
-    CARD,
-    CUT_LAID,
-    HOARD,
-    ROBBED,
-    SHARES,
-    GoldState,
+from logovo.games.gold.moves.codes import (
+    card_code,
+    two_targets,
 )
+from logovo.games.gold.table import GoldTable
 
 
-def has(state: GoldState, seat: i64, card: i64) -> bool:
+def has(state: GoldTable, seat: i64, card: i64) -> bool:
     return bags.count(state.hands[seat], card) != 0
 
 
-def fits(state: GoldState, window: i64, seat: i64) -> bool:
+def fits(state: GoldTable, window: i64, seat: i64) -> bool:
     # gold.action-window: whether the seat holds a card it may play in this window.
     hand = state.hands[seat]
     if hand == 0:
@@ -66,7 +59,7 @@ def fits(state: GoldState, window: i64, seat: i64) -> bool:
     return has_turn_card(state, seat)
 
 
-def has_turn_card(state: GoldState, seat: i64) -> bool:
+def has_turn_card(state: GoldTable, seat: i64) -> bool:
     if state.hands[seat] == 0:
         return False
     if has(state, seat, SWORD) and may_raise_sword(state, seat):
@@ -86,7 +79,7 @@ def has_turn_card(state: GoldState, seat: i64) -> bool:
     return has(state, seat, HORN) and state.down_of(seat) != 0
 
 
-def list_cards(state: GoldState, window: i64, seat: i64, moves: Moves) -> None:
+def list_cards(state: GoldTable, window: i64, seat: i64, moves: Moves) -> None:
     """The cards the seat may play in this window with their targets, in the order of the
     rules. Must agree with `fits` and with the refusals in legality.py."""
     hand = state.hands[seat]
@@ -112,7 +105,7 @@ def list_cards(state: GoldState, window: i64, seat: i64, moves: Moves) -> None:
         list_turn_cards(state, seat, moves)
 
 
-def list_turn_cards(state: GoldState, seat: i64, moves: Moves) -> None:
+def list_turn_cards(state: GoldTable, seat: i64, moves: Moves) -> None:
     list_plain(state, seat, SWORD, may_raise_sword(state, seat), moves)
     if has(state, seat, WEAK):
         for place in range(PLACES):
@@ -132,7 +125,7 @@ def list_turn_cards(state: GoldState, seat: i64, moves: Moves) -> None:
     list_plain(state, seat, HORN, state.down_of(seat) != 0, moves)
 
 
-def list_plain(state: GoldState, seat: i64, card: i64, allowed: bool, moves: Moves) -> None:
+def list_plain(state: GoldTable, seat: i64, card: i64, allowed: bool, moves: Moves) -> None:
     """A card without a target."""
     if allowed and has(state, seat, card):
         moves.add(card_code(card, 0))
@@ -144,14 +137,14 @@ def list_tokens(card: i64, heap: i64, moves: Moves) -> None:
             moves.add(card_code(card, kind))
 
 
-def list_powder(state: GoldState, moves: Moves) -> None:
+def list_powder(state: GoldTable, moves: Moves) -> None:
     for first in range(PLACES):
         for second in range(first + 1, i64(PLACES)):
             if not state.is_empty(first) and not state.is_empty(second):
                 moves.add(card_code(POWDER, two_targets(first, second)))
 
 
-def list_ring(state: GoldState, seat: i64, moves: Moves) -> None:
+def list_ring(state: GoldTable, seat: i64, moves: Moves) -> None:
     for first in range(state.players):
         for second in range(first + 1, state.players):
             if first != seat and second != seat:
@@ -162,7 +155,7 @@ def list_ring(state: GoldState, seat: i64, moves: Moves) -> None:
 # --- when a card may be played ------------------------------------------------------
 
 
-def open_dragons(state: GoldState) -> i64:
+def open_dragons(state: GoldTable) -> i64:
     n: i64 = 0
     for place in range(PLACES):
         if not state.is_empty(place):
@@ -170,35 +163,35 @@ def open_dragons(state: GoldState) -> i64:
     return n
 
 
-def others_fighting(state: GoldState, seat: i64) -> i64:
+def others_fighting(state: GoldTable, seat: i64) -> i64:
     n = state.fighters
     if state.is_fighter(seat):
         n -= 1
     return n
 
 
-def may_glove(state: GoldState, seat: i64) -> bool:
+def may_glove(state: GoldTable, seat: i64) -> bool:
     # gold.card-gloves: three participants or more, you among them.
     return state.fighters >= 3 and state.hoard != 0 and state.is_fighter(seat)
 
 
-def may_seal(state: GoldState, seat: i64) -> bool:
+def may_seal(state: GoldTable, seat: i64) -> bool:
     # gold.card-seal: a participant, not the divider, not first already.
     return state.is_fighter(seat) and seat != state.divider() and seat != (state.choosing & 15)
 
 
-def may_raise_sword(state: GoldState, seat: i64) -> bool:
+def may_raise_sword(state: GoldTable, seat: i64) -> bool:
     return not state.sword_on and state.up_of(seat) != 0
 
 
-def may_weaken(state: GoldState, place: i64) -> bool:
+def may_weaken(state: GoldTable, place: i64) -> bool:
     return not state.is_empty(place) and state.strength(place) > LEAST_STRENGTH
 
 
-def may_look(state: GoldState, seat: i64, other: i64) -> bool:
+def may_look(state: GoldTable, seat: i64, other: i64) -> bool:
     return other != seat and state.stash[other] != 0
 
 
-def away(state: GoldState, seat: i64) -> i64:
+def away(state: GoldTable, seat: i64) -> i64:
     """Four bits: this seat's knights standing at dragons."""
     return ~(state.up_of(seat) | state.down_of(seat)) & 15

@@ -130,5 +130,5 @@ def place_word(place: i64) -> str:
 
 
 def knight_word(knight: i64) -> str:
-    """A knight by his strength, whoever owns him."""
+    """A knight by its strength, no matter who owns it."""
     return str(int(knight % KNIGHTS) + 1)

@@ -4,29 +4,22 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from logovo.core.chance import Chance
 from logovo.core.moves import Move
 from logovo.core.seats import Seat
-from logovo.games.gold import codes, cuts, eight_cuts, heaps, moves
-from logovo.games.gold.components import KNIGHTS, PLACES
-from logovo.games.gold.state import (
-    ACCUSE,
-    CUT,
-    MARKET,
-    PICK,
-    ROB,
-    TAKE,
-    TURN,
-    YIELD,
-    GoldState,
-)
+from logovo.games.gold import cuts, eight_cuts, heaps, moves
+from logovo.games.gold.asks import ACCUSE, CUT, MARKET, PICK, ROB, TAKE, TURN, YIELD
+from logovo.games.gold.components import KNIGHTS, PLACES, place_word
+from logovo.games.gold.table import GoldTable
 from logovo.games.gold.worths import WORTH, worth
 
 
-def default_move(state: GoldState, seat: Seat) -> Move:
+def default_move(state: GoldTable, seat: Seat, chance: Chance) -> Move:
     # gold.default-move: by what lies open and the seat's own knights.
     kind = state.asks.kind()
     if kind == TURN:
-        return moves.plain_move(int(codes.send_code(strongest(state, seat), nearest(state))))
+        knight = int(strongest(state, seat)) + 1
+        return moves.Send(str(knight), place_word(nearest(state)))
     if kind == CUT:
         return auto_cut(state)
     if kind == TAKE:
@@ -40,7 +33,7 @@ def default_move(state: GoldState, seat: Seat) -> Move:
     return moves.Trust() if kind == ACCUSE else moves.Skip()
 
 
-def strongest(state: GoldState, seat: i64) -> i64:
+def strongest(state: GoldTable, seat: i64) -> i64:
     up = state.up_of(seat)
     knight: i64 = KNIGHTS - 1
     while (up >> knight) & 1 == 0:
@@ -48,7 +41,7 @@ def strongest(state: GoldState, seat: i64) -> i64:
     return knight
 
 
-def nearest(state: GoldState) -> i64:
+def nearest(state: GoldTable) -> i64:
     """The open dragon that lacks least; the lowest place of equals."""
     best: i64 = -1
     for place in range(PLACES):
@@ -58,13 +51,13 @@ def nearest(state: GoldState) -> i64:
     return best
 
 
-def auto_cut(state: GoldState) -> moves.Cut:
+def auto_cut(state: GoldTable) -> moves.Cut:
     shares = cuts.blank()
     eight_cuts.auto_cut(eight_cuts.Tokens(state.hoard), state.fighters, shares, 0)
     return moves.Cut(tuple([heaps.heap_text(shares[i]) for i in range(int(state.fighters))]))
 
 
-def best_share(state: GoldState) -> i64:
+def best_share(state: GoldTable) -> i64:
     """The share worth most; the lowest number of equals."""
     best: i64 = -1
     for share in range(state.fighters):
@@ -74,7 +67,7 @@ def best_share(state: GoldState) -> i64:
     return best
 
 
-def richest(state: GoldState) -> i64:
+def richest(state: GoldTable) -> i64:
     """The victim with most tokens; the lowest seat of equals."""
     best: i64 = -1
     for seat in range(state.players):
@@ -84,7 +77,7 @@ def richest(state: GoldState) -> i64:
     return best
 
 
-def picked(state: GoldState, dear: bool) -> i64:
+def picked(state: GoldTable, dear: bool) -> i64:
     """A thief picks the dearest token, a victim with the Stone yields the cheapest."""
     heap = state.stash[state.victim]
     best: i64 = -1

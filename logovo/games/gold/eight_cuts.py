@@ -28,8 +28,7 @@ SNAKE: Final = 3  # like the auto-cut, there and back
 COINS_APART: Final = 4  # coins in the first share, stones in the second
 GOLD_APART: Final = 5  # black and gold in the first share, the rest even in the others
 HEAP: Final = 6  # all in one share
-STONES_EVEN: Final = 7  # as the auto-cut, but coins only to the last share
-FEW: Final[i64] = 8
+FEW: Final[i64] = 8  # the last one: as the auto-cut, but coins only to the last share
 
 # gold.auto-cut: K G B E P Y W R S.
 AUTO_ORDER: Final = vec[i64]([BLACK, GOLD, BLUE, GREEN, PURPLE, YELLOW, WHITE, RED, SILVER])

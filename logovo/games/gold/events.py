@@ -327,7 +327,7 @@ class Cloaked(Event):
 @final
 @dataclass(frozen=True)
 class StoneShown(Event):
-    """The victim himself will choose the token."""
+    """The victim will choose the token."""
 
     seat: Seat
 
@@ -377,7 +377,7 @@ class GlovesShown(Event):
 @final
 @dataclass(frozen=True)
 class FinePaid(Event):
-    """The culprit's random token for his accuser; the two know which."""
+    """The culprit's random token for the accuser; the two know which."""
 
     seat: Seat
     to_seat: Seat

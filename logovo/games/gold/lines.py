@@ -1,6 +1,6 @@
 """The knights standing at a dragon, in the order in which they came, in one integer.
 
-Five bits for each knight (his number plus one), the first comer lowest. The strongest
+Five bits for each knight (its number plus one), the first comer lowest. The strongest
 dragon falls to at most ten knights, so a line always fits.
 """
 

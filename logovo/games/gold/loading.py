@@ -8,16 +8,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from logovo.core import bags
-from logovo.core.errors import BadNotation, LogovoError
-from logovo.core.moves import Moves
+from logovo.core.errors import BadNotation
 from logovo.core.options import Options
 from logovo.core.positions import Reading
-from logovo.games.gold import cuts, heaps, lines, moves, notation, options
+from logovo.games.gold import checks, cuts, heaps, lines, moves, options
+from logovo.games.gold.asks import ASK_WORDS, CARD, CUT, MARKET
 from logovo.games.gold.components import (
     CARD_COUNTS,
     CARD_KINDS,
     CARD_WORDS,
     DRAGONS,
+    HIDDEN,
     KNIGHTS,
     LEAST_PLAYERS,
     MOST_PLAYERS,
@@ -26,22 +27,18 @@ from logovo.games.gold.components import (
     OPEN_OFFERS,
     PLACES,
     TOKEN_COUNTS,
+    VISIBLE,
     dragon_word,
 )
 from logovo.games.gold.effects.ending import END_WORDS
-from logovo.games.gold.effects.setup import set_options
 from logovo.games.gold.effects.steps import CARD_DONE, TURN_OVER
-from logovo.games.gold.lines import seats_in
-from logovo.games.gold.play import GoldPlay
-from logovo.games.gold.positions import NEXT, RESUME, census
-from logovo.games.gold.state import (
-    ASK_WORDS,
-    CARD,
-    CUT,
+from logovo.games.gold.positions import NEXT, RESUME
+from logovo.games.gold.setup import set_options
+from logovo.games.gold.state import GoldState
+from logovo.games.gold.table import (
     DRAGON_AT,
     LINE_AT,
     MADE_BITS,
-    MARKET,
     NO_HEAPS,
     NO_OFFERS,
     OFFER_WIDTH,
@@ -86,7 +83,7 @@ BATTLE_KEYS: Final = (
     "gloved",
     "culprit",
 )
-MARKET_KEYS: Final = ("ready", "made", "last_offer", "next", "offers")
+MARKET_KEYS: Final = ("ready", "made", "last_offer", "offers")
 OFFER_KEYS: Final = ("slot", "number", "to", "give", "get")
 ASK_KEYS: Final = ("ask", "seat", "at", "card", "by")
 
@@ -95,20 +92,20 @@ DRAGON_WORDS: Final = tuple([dragon_word(i) for i in range(DRAGONS + 1)])
 MOST_OFFERS: Final = 96
 
 
-def load(position: dict[str, object]) -> GoldPlay:
+def load(position: dict[str, object]) -> GoldState:
     read = Reading(position, KEYS)
     players = read.number("players", LEAST_PLAYERS, MOST_PLAYERS)
-    state = GoldPlay(players)
+    state = GoldState(players)
     state.unshare()
     set_options(state, options_of(read, players))
     last = players - 1
     state.active = read.number("active", 0, last)
-    state.turns = read.number("turns", 0, MOST_TURNS)
+    state.turns = read.number("turns", 1, MOST_TURNS)
     state.skips = read.number("skips", 0, last)
     state.slain = read.number("slain", 0, DRAGONS)
     state.ended = END_WORDS.index(read.word("ended", END_WORDS))
     state.bag = heap_at(read, "bag")
-    for word in read.words("deck", DRAGON_WORDS[:DRAGONS]):
+    for word in different(read, "deck", DRAGON_WORDS[:DRAGONS]):
         state.deck |= i64(1) << DRAGON_WORDS.index(word)
     read_places(state, read)
     read_seats(state, read)
@@ -119,7 +116,7 @@ def load(position: dict[str, object]) -> GoldPlay:
     read_market(state, Reading(read.values["market"], MARKET_KEYS, "market."), last)
     for row in read.rows("asks", ASK_KEYS):
         read_ask(state, row, last)
-    check(state, read)
+    checks.check(state)
     return state
 
 
@@ -133,10 +130,30 @@ def options_of(read: Reading, players: int) -> Options:
     return Options(players, values)
 
 
-def heap_at(read: Reading, key: str) -> int:
+def different(read: Reading, key: str, allowed: tuple[str, ...]) -> tuple[str, ...]:
+    words = read.words(key, allowed)
+    if len(set(words)) != len(words):
+        raise read.bad(key, "twice")
+    return words
+
+
+def different_seats(read: Reading, key: str, last: int) -> list[int]:
+    seats = read.numbers(key, 0, last)
+    if len(set(seats)) != len(seats):
+        raise read.bad(key, "twice")
+    return seats
+
+
+def wish_at(read: Reading, key: str) -> int:
+    """gold.offer: one may ask for more than there is in the box."""
     heap = heaps.parse_heap(read.text(key))
     if heap < 0:
         raise read.bad(key, "no-heap")
+    return heap
+
+
+def heap_at(read: Reading, key: str) -> int:
+    heap = wish_at(read, key)
     for kind in range(heaps.KINDS):
         if heaps.count(heap, kind) > TOKEN_COUNTS[kind]:
             raise read.bad(key, "too-many")
@@ -154,7 +171,7 @@ def cards_at(read: Reading, key: str) -> int:
     return bag
 
 
-def read_places(state: GoldPlay, read: Reading) -> None:
+def read_places(state: GoldState, read: Reading) -> None:
     rows = read.rows("places", PLACE_KEYS)
     if len(rows) != PLACES:
         raise read.bad("places", "not-four")
@@ -187,7 +204,7 @@ def knight_at(row: Reading, item: object, players: int) -> tuple[int, bool]:
     return seats.index(words[0]) * KNIGHTS + int(words[1]) - 1, item.endswith("+")
 
 
-def read_seats(state: GoldPlay, read: Reading) -> None:
+def read_seats(state: GoldState, read: Reading) -> None:
     rows = read.rows("seats", SEAT_KEYS)
     if len(rows) != state.players:
         raise read.bad("seats", "not-the-players")
@@ -197,13 +214,13 @@ def read_seats(state: GoldPlay, read: Reading) -> None:
         state.stash[seat] = heap_at(row, "stash")
         state.spoils[seat] = heap_at(row, "spoils")
         state.hands[seat] = cards_at(row, "cards")
-        for word in row.words("up", KNIGHT_WORDS):
+        for word in different(row, "up", KNIGHT_WORDS):
             state.up |= i64(1) << (seat * KNIGHTS + int(word) - 1)
-        for word in row.words("down", KNIGHT_WORDS):
+        for word in different(row, "down", KNIGHT_WORDS):
             state.down |= i64(1) << (seat * KNIGHTS + int(word) - 1)
 
 
-def read_battle(state: GoldPlay, read: Reading, last: int) -> None:
+def read_battle(state: GoldState, read: Reading, last: int) -> None:
     words = ("-", "@1", "@2", "@3", "@4")
     state.place = words.index(read.word("place", words)) - 1
     state.after = CARD_DONE if read.word("after", (RESUME, NEXT)) == RESUME else TURN_OVER
@@ -226,6 +243,10 @@ def read_battle(state: GoldPlay, read: Reading, last: int) -> None:
         if heap < 0:
             raise read.bad("shares", "no-heap")
         state.shares[rank] = heap
+    if most_shared(state) < heaps.size(state.hoard) + sum(
+        [heaps.size(state.shares[i]) for i in range(len(shares))]
+    ):
+        raise read.bad("hoard", "too-many")
     state.chosen = read.number("chosen", 0, len(ranks))
     taken = read.numbers("taken", 0, len(ranks))
     if len(taken) != state.players:
@@ -235,15 +256,23 @@ def read_battle(state: GoldPlay, read: Reading, last: int) -> None:
     state.rob_at = read.number("thief_at", 0, 12)
     state.thief = read.number("thief", -1, last)
     state.victim = read.number("victim", -1, last)
-    for seat in read.numbers("cloaked", 0, last):
+    for seat in different_seats(read, "cloaked", last):
         state.cloaked |= i64(1) << seat
     gloved = read.word("gloved", ("-", *heaps.LETTERS))
     state.gloved = 0 if gloved == "-" else heaps.LETTERS.index(gloved) + 1
     state.culprit = read.number("culprit", -1, last)
 
 
-def read_market(state: GoldPlay, read: Reading, last: int) -> None:
-    for seat in read.numbers("ready", 0, last):
+def most_shared(state: GoldState) -> i64:
+    """What the dragon being wound up may have had."""
+    if state.place < 0 or state.is_empty(state.place):
+        return 0
+    dragon = state.dragon(state.place)
+    return VISIBLE[dragon] + HIDDEN[dragon]
+
+
+def read_market(state: GoldState, read: Reading, last: int) -> None:
+    for seat in different_seats(read, "ready", last):
         state.ready |= i64(1) << seat
     made = read.numbers("made", 0, 16)
     if len(made) != state.players:
@@ -251,25 +280,29 @@ def read_market(state: GoldPlay, read: Reading, last: int) -> None:
     for seat in range(len(made)):
         state.made |= i64(made[seat]) << (seat * MADE_BITS)
     state.last_offer = read.number("last_offer", 0, MOST_OFFERS)
-    state.market_at = read.number("next", 0, last)
     rows = read.rows("offers", OFFER_KEYS)
     state.offers = NO_OFFERS[:]
     for row in rows:
         at = row.number("slot", 0, (last + 1) * OPEN_OFFERS - 1) * OFFER_WIDTH
+        if state.offers[at] != 0:
+            raise row.bad("slot", "twice")
         state.offers[at] = row.number("number", 1, int(state.last_offer))
         state.offers[at + 1] = row.number("to", 0, last)
         state.offers[at + 2] = heap_at(row, "give")
-        state.offers[at + 3] = heap_at(row, "get")
+        state.offers[at + 3] = wish_at(row, "get")
 
 
-def read_ask(state: GoldPlay, row: Reading, last: int) -> None:
+def read_ask(state: GoldState, row: Reading, last: int) -> None:
     kind = ASK_WORDS.index(row.word("ask", ASK_WORDS))
-    least = -1 if kind == MARKET else 0
-    seat = row.number("seat", least, last)
+    seat = row.number("seat", -1, -1 if kind == MARKET else last)
+    if seat < 0 and kind != MARKET:
+        raise row.bad("seat", "out-of-range")
     code = 0
+    if kind != CARD and row.text("card"):
+        raise row.bad("card", "none-played")
     if kind == CARD:
         try:
-            card = notation.parse_move(row.text("card"))
+            card = moves.parse_move(row.text("card"))
         except BadNotation:
             raise row.bad("card", "no-card") from None
         if not isinstance(card, moves.PlayCard):
@@ -277,53 +310,7 @@ def read_ask(state: GoldPlay, row: Reading, last: int) -> None:
         code = moves.code_of_card(card)
     at = row.number("at", 0, MOST_PLAYERS)
     if kind == CUT:
-        if state.fighters < 2:
+        if state.fighters < 2 or at != 0:
             raise row.bad("ask", "nobody-to-share")
         at = int(cuts.survey(state.hoard, state.fighters))
     state.asks.push(kind, seat, at, code, row.number("by", 0, last), 0)
-
-
-def check(state: GoldPlay, read: Reading) -> None:
-    """The box is complete, a battle has its fighters, and whoever is asked can answer."""
-    counted = census(state)
-    for kind in range(heaps.KINDS):
-        if counted[heaps.LETTERS[kind]] != TOKEN_COUNTS[kind]:
-            raise read.bad("tokens", heaps.LETTERS[kind])
-    if counted["dragons"] != DRAGONS:
-        raise read.bad("dragons", "not-eighteen")
-    if state.up & state.down != 0:
-        raise read.bad("knights", "both-sides-up")
-    standing = state.up | state.down
-    for place in range(PLACES):
-        for knight in lines.as_list(state.line(place)):
-            standing |= i64(1) << knight
-    if (
-        counted["knights"] != state.players * KNIGHTS
-        or standing != (i64(1) << (state.players * KNIGHTS)) - 1
-    ):
-        raise read.bad("knights", "not-each-once")
-    if state.advanced:
-        for card in range(CARD_KINDS):
-            if counted.get(CARD_WORDS[card], 0) != CARD_COUNTS[card]:
-                raise read.bad("cards", CARD_WORDS[card])
-    elif counted["cards"]:
-        raise read.bad("cards", "basic-game")
-    if state.fighters:
-        fought = sum(1 << int(state.seat_ranked(rank)) for rank in range(int(state.fighters)))
-        if state.place < 0 or seats_in(state.line(state.place)) != fought:
-            raise read.bad("battle", "not-the-fighters")
-    if (state.ended != 0) != (state.asks.depth == 0):
-        raise read.bad("asks", "over-or-not")
-    if state.ended == 0:
-        check_asked(state, read)
-
-
-def check_asked(state: GoldPlay, read: Reading) -> None:
-    """The ask on top must have an answer, or the table would stand still."""
-    listed = Moves()
-    try:
-        state.legal_into(listed)
-    except (LogovoError, IndexError):
-        raise read.bad("asks", "unanswerable") from None
-    if listed.size == 0:
-        raise read.bad("asks", "unanswerable")

@@ -8,7 +8,8 @@ places                      dragon (`-` for none), tokens, line (knights as `p1 
 seats                       stash, up, down (knights), cards, spoils of the last dragon
 action_deck, played         action cards; sword_on: a sword waits for the knight to be sent
 battle                      the dragon being wound up (`place` is `-` if there is none)
-market                      who is ready, offers made, offers standing by slot
+market                      who is ready, offers made, offers standing by slot; which seat a
+                            simulation asks next is no part of the game and left out
 asks                        what is being decided, the last one first asked; for a played card
                             its notation and its player
 """
@@ -20,7 +21,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from logovo.core import bags
-from logovo.games.gold import codes, heaps, lines, moves
+from logovo.games.gold import heaps, lines, moves
+from logovo.games.gold.asks import ASK_WORDS, CARD, CUT
 from logovo.games.gold.components import (
     DRAGONS,
     KNIGHTS,
@@ -32,16 +34,14 @@ from logovo.games.gold.components import (
 )
 from logovo.games.gold.effects.ending import END_WORDS
 from logovo.games.gold.effects.steps import CARD_DONE
-from logovo.games.gold.state import (
-    ASK_WORDS,
-    CARD,
-    CUT,
+from logovo.games.gold.moves import codes
+from logovo.games.gold.table import (
     OFFER_GET,
     OFFER_GIVE,
     OFFER_NUMBER,
     OFFER_SLOTS,
     OFFER_TO,
-    GoldState,
+    GoldTable,
 )
 from logovo.games.gold.views import card_words, knight_words
 
@@ -49,7 +49,7 @@ RESUME: Final = "card"
 NEXT: Final = "turn-over"
 
 
-def dump(state: GoldState) -> dict[str, object]:
+def dump(state: GoldTable) -> dict[str, object]:
     return {
         "players": int(state.players),
         "options": option_values(state),
@@ -71,19 +71,20 @@ def dump(state: GoldState) -> dict[str, object]:
     }
 
 
-def option_values(state: GoldState) -> dict[str, str]:
+def option_values(state: GoldTable) -> dict[str, str]:
     seconds = "none" if state.market_seconds == 0 else str(int(state.market_seconds))
     return {
         "advanced": "on" if state.advanced else "off",
         "end": "all-slain" if state.all_slain else "deck-out",
         "black": "19" if state.lone_black else "7",
-        "wizard-cards": "single" if state.single_wizard else "each",
+        "wizard-cards": "each" if state.each_wizard else "single",
+        "thief-order": "cards" if state.thief_cards else "owners",
         "market-offers": str(int(state.market_offers)),
         "market-seconds": seconds,
     }
 
 
-def dump_place(state: GoldState, place: i64) -> dict[str, object]:
+def dump_place(state: GoldTable, place: i64) -> dict[str, object]:
     line: list[str] = []
     for knight in lines.as_list(state.line(place)):
         sword = "+" if (state.swords >> knight) & 1 else ""
@@ -96,7 +97,7 @@ def dump_place(state: GoldState, place: i64) -> dict[str, object]:
     }
 
 
-def dump_seat(state: GoldState, seat: int) -> dict[str, object]:
+def dump_seat(state: GoldTable, seat: int) -> dict[str, object]:
     return {
         "stash": heaps.heap_text(state.stash[seat]),
         "up": list(knight_words(state.up_of(seat))),
@@ -106,7 +107,7 @@ def dump_seat(state: GoldState, seat: int) -> dict[str, object]:
     }
 
 
-def dump_battle(state: GoldState) -> dict[str, object]:
+def dump_battle(state: GoldTable) -> dict[str, object]:
     fighters = range(int(state.fighters))
     return {
         "place": place_word(state.place) if state.place >= 0 else "-",
@@ -126,7 +127,7 @@ def dump_battle(state: GoldState) -> dict[str, object]:
     }
 
 
-def dump_market(state: GoldState) -> dict[str, object]:
+def dump_market(state: GoldTable) -> dict[str, object]:
     offers: list[dict[str, object]] = []
     for slot in range(OFFER_SLOTS):
         if state.offer(slot, OFFER_NUMBER) != 0:
@@ -144,7 +145,6 @@ def dump_market(state: GoldState) -> dict[str, object]:
         "ready": [seat for seat in everybody if state.is_ready(seat)],
         "made": [int(state.made_by(seat)) for seat in everybody],
         "last_offer": int(state.last_offer),
-        "next": int(state.market_at),
         "offers": offers,
     }
 
@@ -158,7 +158,7 @@ def dump_ask(row: list[int]) -> dict[str, object]:
     return {"ask": ASK_WORDS[row[0]], "seat": row[1], "at": at, "card": card, "by": row[4]}
 
 
-def census(state: GoldState) -> dict[str, int]:
+def census(state: GoldTable) -> dict[str, int]:
     """Tokens, dragons, knights and action cards wherever they lie."""
     heaped = [state.bag, state.hoard]
     for place in range(PLACES):
@@ -180,9 +180,6 @@ def census(state: GoldState) -> dict[str, int]:
         if not state.is_empty(place):
             dragons += 1
         knights += len(lines.as_list(state.line(place)))
-    if state.place >= 0 and state.fighters == 0:
-        # gold.market-when: during the market the slain dragon's place is still empty.
-        assert state.is_empty(state.place)
     for knight in range(int(state.players) * KNIGHTS):
         if ((state.up | state.down) >> knight) & 1:
             knights += 1

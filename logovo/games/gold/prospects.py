@@ -1,4 +1,4 @@
-"""What a share would add to one's own score, reckoned from what its taker knows."""
+"""What a share would add to one's own score, as far as its taker can tell."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from logovo.core.rulebook import Fact
 from logovo.core.seats import Seat
 from logovo.games.gold import heaps, moves, scoring
 from logovo.games.gold.components import BLUE, WHITE, majority_points
-from logovo.games.gold.state import GoldState
+from logovo.games.gold.table import GoldTable
 
 POINT: Final = 1000  # prospects are weighed in thousandths of a point
 
 
-def rivals(state: GoldState, kind: i64) -> i64:
+def rivals(state: GoldTable, kind: i64) -> i64:
     """The square of what the strongest other player is likely to get of a colour."""
     if kind == WHITE:
         if state.players == 3:
@@ -29,12 +29,12 @@ def rivals(state: GoldState, kind: i64) -> i64:
     return 12
 
 
-def sure(state: GoldState, heap: i64) -> i64:
+def sure(state: GoldTable, heap: i64) -> i64:
     """gold.score-coins, gold.score-sets: what a stash counts whatever the others have."""
     return scoring.coins(state, heap) + scoring.sets(state, heap)
 
 
-def hoped(state: GoldState, heap: i64) -> i64:
+def hoped(state: GoldTable, heap: i64) -> i64:
     """gold.score-majority: the award for each colour by the chance to have most of it; the
     others' stashes are hidden, so only the own number counts."""
     if scoring.is_coins_only(state, heap):
@@ -51,7 +51,7 @@ def whole(weighed: i64) -> int:
     return round(int(weighed) / POINT)
 
 
-def preview(state: GoldState, seat: Seat, move: Move) -> dict[str, Fact]:
+def preview(state: GoldTable, seat: Seat, move: Move) -> dict[str, Fact]:
     """Of a share to take, or a token to pick out of an open stash: whole points."""
     if isinstance(move, moves.Take):
         heap = state.shares[move.share - 1]

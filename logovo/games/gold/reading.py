@@ -8,6 +8,20 @@ from mypy_extensions import i64
 from logovo.core import bags
 from logovo.core.seats import TABLE
 from logovo.games.gold import cuts, heaps, lines, moves
+from logovo.games.gold.asks import (
+    ACCUSE,
+    ASK_WORDS,
+    BETWEEN,
+    CARD,
+    CUT,
+    CUT_LAID,
+    HOARD,
+    IDLE,
+    MARKET,
+    ROBBED,
+    SHARES,
+    TURN,
+)
 from logovo.games.gold.components import (
     ALL_DRAGONS,
     CARD_WORDS,
@@ -21,42 +35,31 @@ from logovo.games.gold.components import (
     STONE,
     TOKEN_COUNTS,
 )
-from logovo.games.gold.effects.setup import set_options
 from logovo.games.gold.effects.steps import CARD_DONE, TURN_OVER
 from logovo.games.gold.events import UNKNOWN
 from logovo.games.gold.knowledge import GoldKnowledge
-from logovo.games.gold.play import GoldPlay
-from logovo.games.gold.state import (
-    ACCUSE,
-    ASK_WORDS,
-    BETWEEN,
-    CARD,
-    CUT,
-    CUT_LAID,
+from logovo.games.gold.setup import set_options
+from logovo.games.gold.state import GoldState
+from logovo.games.gold.table import (
     DRAGON_AT,
     ENDED_ALL_SLAIN,
     ENDED_DECK,
     ENDED_STALL,
-    HOARD,
     LINE_AT,
     MADE_BITS,
-    MARKET,
     NO_HEAPS,
     NO_OFFERS,
     OFFER_WIDTH,
     POTIONS_AT,
-    ROBBED,
-    SHARES,
     TOKENS_AT,
-    TURN,
-    GoldState,
+    GoldTable,
 )
 from logovo.games.gold.views import Battle, GoldView, Pending, Player
 
 
-def table_of(view: GoldView, knowledge: GoldKnowledge) -> GoldPlay:
+def table_of(view: GoldView, knowledge: GoldKnowledge) -> GoldState:
     """Everything the observer sees; other stashes and hands empty."""
-    state = GoldPlay(view.players)
+    state = GoldState(view.players)
     state.unshare()
     set_options(state, knowledge.options)
     state.active = view.active_seat
@@ -88,7 +91,7 @@ def table_of(view: GoldView, knowledge: GoldKnowledge) -> GoldPlay:
     return state
 
 
-def read_place(state: GoldState, view: GoldView, place: int) -> None:
+def read_place(state: GoldTable, view: GoldView, place: int) -> None:
     seen = view.places[place]
     if seen.dragon == "-":
         return
@@ -104,7 +107,7 @@ def read_place(state: GoldState, view: GoldView, place: int) -> None:
     state.set_place(place, LINE_AT, line)
 
 
-def read_player(state: GoldState, player: Player) -> None:
+def read_player(state: GoldTable, player: Player) -> None:
     for word in player.face_up:
         state.up |= i64(1) << (player.seat * KNIGHTS + int(word) - 1)
     for word in player.face_down:
@@ -115,7 +118,7 @@ def read_player(state: GoldState, player: Player) -> None:
         state.hands[player.seat] += bags.some(CARD_WORDS.index(card), 1)
 
 
-def read_battle(state: GoldState, battle: Battle) -> None:
+def read_battle(state: GoldTable, battle: Battle) -> None:
     state.place = moves.place_number(battle.place)
     state.hoard = heaps.heap_of(battle.hoard)
     state.fighters = len(battle.rank_seats)
@@ -138,7 +141,7 @@ def read_battle(state: GoldState, battle: Battle) -> None:
         state.gloved = heaps.LETTERS.index(battle.token) + 1
 
 
-def read_market(state: GoldState, view: GoldView) -> None:
+def read_market(state: GoldTable, view: GoldView) -> None:
     market = view.market
     if market is None:
         return
@@ -171,7 +174,7 @@ def put_offer(
     offers[at + 3] = heaps.heap_of(get)
 
 
-def how_ended(state: GoldState, view: GoldView) -> i64:
+def how_ended(state: GoldTable, view: GoldView) -> i64:
     if view.deck_size > 0:
         return ENDED_STALL
     for place in view.places:
@@ -197,17 +200,19 @@ def open_tokens(view: GoldView) -> i64:
 # --- what is being asked ----------------------------------------------------------------
 
 
-def asked_rows(state: GoldState, view: GoldView) -> list[list[int]]:
+def asked_rows(state: GoldTable, view: GoldView) -> list[list[int]]:
     """The stack of asks: kind, seat, and three numbers. Hidden seats get a stand-in, which
     the sampler replaces."""
     rows: list[list[int]] = []
     active = int(view.active_seat)
     if view.resume:
-        kind = BETWEEN if view.resume == "between" else TURN
+        kind = BETWEEN if view.resume == "between" else turn_kind(state)
         rows.append(window_row(state, kind, view.resume_seat))
     if view.pending:
         first = view.pending[0]
-        rows.append(window_row(state, window_of(CARD_WORDS.index(first.card)), first.seat))
+        window = window_of(CARD_WORDS.index(first.card))
+        kind = turn_kind(state) if window == TURN else window
+        rows.append(window_row(state, kind, first.seat))
         for i in range(len(view.pending)):
             asked = view.pending[i + 1].seat if i + 1 < len(view.pending) else view.observer
             row = window_row(state, CARD, asked)
@@ -232,10 +237,15 @@ def asked_rows(state: GoldState, view: GoldView) -> list[list[int]]:
     return rows
 
 
-def window_row(state: GoldState, kind: int, seat: int) -> list[int]:
+def turn_kind(state: GoldTable) -> int:
+    """A player without a face-up knight has no turn but to play a card."""
+    return TURN if state.up_of(state.active) != 0 else IDLE
+
+
+def window_row(state: GoldTable, kind: int, seat: int) -> list[int]:
     if seat == TABLE:
         seat = int(state.active)
-    offset = 0 if kind == TURN else (seat - int(state.active)) % int(state.players)
+    offset = 0 if kind in (TURN, IDLE) else (seat - int(state.active)) % int(state.players)
     return [kind, seat, offset, 0, 0]
 
 
@@ -252,7 +262,7 @@ def window_of(card: int) -> int:
     return TURN
 
 
-def rank_of(state: GoldState, seat: int) -> int:
+def rank_of(state: GoldTable, seat: int) -> int:
     for rank in range(int(state.fighters)):
         if state.seat_ranked(rank) == seat:
             return rank

@@ -11,6 +11,23 @@ from logovo.core.moves import Move
 from logovo.core.rulebook import Refusal, Rule
 from logovo.games.gold import cards, heaps, moves
 from logovo.games.gold import rulebook as rules
+from logovo.games.gold.asks import (
+    ACCUSE,
+    BETWEEN,
+    CARD,
+    CUT,
+    CUT_LAID,
+    HOARD,
+    IDLE,
+    MARKET,
+    PICK,
+    ROB,
+    ROBBED,
+    SHARES,
+    TAKE,
+    TURN,
+    YIELD,
+)
 from logovo.games.gold.components import (
     BALL,
     CARD_WORDS,
@@ -44,29 +61,10 @@ from logovo.games.gold.moves import (
     Withdraw,
     place_number,
 )
-from logovo.games.gold.state import (
-    ACCUSE,
-    BETWEEN,
-    CARD,
-    CUT,
-    CUT_LAID,
-    HOARD,
-    IDLE,
-    MARKET,
-    OFFER_GET,
-    OFFER_TO,
-    PICK,
-    ROB,
-    ROBBED,
-    SHARES,
-    TAKE,
-    TURN,
-    YIELD,
-    GoldState,
-)
+from logovo.games.gold.table import OFFER_GET, OFFER_TO, GoldTable
 
 
-def forbids(state: GoldState, seat: int, move: Move) -> Refusal | None:
+def forbids(state: GoldTable, seat: int, move: Move) -> Refusal | None:
     kind = int(state.asks.kind())
     known = moves.known(move)
     if not suits(kind, known):
@@ -132,7 +130,7 @@ def suits(kind: int, move: moves.GoldMove) -> bool:
             assert_never(move)
 
 
-def rule_of_ask(state: GoldState, kind: int) -> Rule:
+def rule_of_ask(state: GoldTable, kind: int) -> Rule:
     if kind == TURN:
         return rules.MUST_SEND
     if kind == CUT:
@@ -152,14 +150,14 @@ def rule_of_ask(state: GoldState, kind: int) -> Rule:
     return rules.ACCUSE if kind == ACCUSE else rules.ACTION_WINDOW
 
 
-def forbids_send(state: GoldState, seat: int, move: Send) -> Refusal | None:
+def forbids_send(state: GoldTable, seat: int, move: Send) -> Refusal | None:
     knight = int(move.knight) - 1
     if (state.up_of(seat) >> knight) & 1 == 0 or state.is_empty(place_number(move.place)):
         return Refusal(rules.SEND, {"knight": move.knight, "place": move.place})
     return None
 
 
-def forbids_cut(state: GoldState, move: Cut) -> Refusal | None:
+def forbids_cut(state: GoldTable, move: Cut) -> Refusal | None:
     if len(move.shares) != state.fighters:
         shares = {"shares": int(state.fighters), "written": len(move.shares)}
         return Refusal(rules.CUT_SHARES, {**shares})
@@ -170,7 +168,7 @@ def forbids_cut(state: GoldState, move: Cut) -> Refusal | None:
     return None
 
 
-def forbids_offer(state: GoldState, seat: int, move: Offer) -> Refusal | None:
+def forbids_offer(state: GoldTable, seat: int, move: Offer) -> Refusal | None:
     if move.to_seat >= state.players or move.to_seat == seat or state.is_ready(move.to_seat):
         return Refusal(rules.OFFER, {"seat": move.to_seat, "why": "partner"})
     give = heaps.parse_heap(move.give)
@@ -185,7 +183,7 @@ def forbids_offer(state: GoldState, seat: int, move: Offer) -> Refusal | None:
 
 
 def forbids_answer(
-    state: GoldState, seat: int, move: Accept | Decline | Withdraw
+    state: GoldTable, seat: int, move: Accept | Decline | Withdraw
 ) -> Refusal | None:
     slot = state.slot_of(move.number)
     mine = slot >= 0 and slot // OPEN_OFFERS == seat
@@ -196,9 +194,10 @@ def forbids_answer(
         if not heaps.holds(state.stash[seat], state.offer(slot, OFFER_GET)):
             return Refusal(rules.ACCEPT_SHORT, {"number": move.number})
         return None
-    if isinstance(move, Decline):
-        return None if to_me else Refusal(rules.DECLINE, {"number": move.number})
-    return None if mine else Refusal(rules.DECLINE, {"number": move.number})
+    if to_me if isinstance(move, Decline) else mine:
+        return None
+    why = "own" if mine else "other" if to_me else "none"
+    return Refusal(rules.DECLINE, {"number": move.number, "why": why})
 
 
 def token_kind(letter: str) -> int:
@@ -208,7 +207,7 @@ def token_kind(letter: str) -> int:
 # --- cards ---------------------------------------------------------------------------------
 
 
-def forbids_card(state: GoldState, seat: int, window: int, move: PlayCard) -> Refusal | None:
+def forbids_card(state: GoldTable, seat: int, window: int, move: PlayCard) -> Refusal | None:
     card = CARD_WORDS.index(move.card)
     if not state.advanced or not cards.has(state, seat, card):
         return Refusal(rules.ACTION_PLAY, {"card": move.card})
@@ -236,7 +235,7 @@ def opens_for(window: int, card: int) -> bool:
     return window == TURN or window == IDLE
 
 
-def may_play(state: GoldState, seat: i64, card: int, move: PlayCard) -> bool:
+def may_play(state: GoldTable, seat: i64, card: int, move: PlayCard) -> bool:
     """The card's own conditions, its targets included."""
     if card == RING:
         first, second = move.seats

@@ -22,13 +22,13 @@ from logovo.games.gold.components import (
     majority_points,
 )
 from logovo.games.gold.rulebook import END_ALL_SLAIN, END_DECK, STALL
-from logovo.games.gold.state import ENDED_ALL_SLAIN, ENDED_DECK, GoldState
+from logovo.games.gold.table import ENDED_ALL_SLAIN, ENDED_DECK, GoldTable
 
 STONES_FROM: Final = BLUE
 STONES_TO: Final = WHITE + 1
 
 
-def coins(state: GoldState, heap: i64) -> i64:
+def coins(state: GoldTable, heap: i64) -> i64:
     # gold.score-coins: black 7, gold 3, silver and red 1 each.
     points = heaps.count(heap, GOLD) * GOLD_POINTS
     points += heaps.count(heap, SILVER) + heaps.count(heap, RED)
@@ -40,12 +40,12 @@ def coins(state: GoldState, heap: i64) -> i64:
     return points
 
 
-def is_coins_only(state: GoldState, heap: i64) -> bool:
+def is_coins_only(state: GoldTable, heap: i64) -> bool:
     """Option `black` 19: its owner gets nothing for stones."""
     return state.lone_black and heaps.count(heap, BLACK) != 0
 
 
-def sets(state: GoldState, heap: i64) -> i64:
+def sets(state: GoldTable, heap: i64) -> i64:
     # gold.score-sets: the smallest of the five colours counts.
     if is_coins_only(state, heap):
         return 0
@@ -57,7 +57,7 @@ def sets(state: GoldState, heap: i64) -> i64:
     return smallest * SET_POINTS
 
 
-def majorities(state: GoldState, seat: i64) -> i64:
+def majorities(state: GoldTable, seat: i64) -> i64:
     # gold.score-majority: the points this seat has for all five colours.
     if is_coins_only(state, state.stash[seat]):
         return 0
@@ -67,7 +67,7 @@ def majorities(state: GoldState, seat: i64) -> i64:
     return points
 
 
-def majority(state: GoldState, seat: i64, kind: i64) -> i64:
+def majority(state: GoldTable, seat: i64, kind: i64) -> i64:
     mine = heaps.count(state.stash[seat], kind)
     if mine == 0:
         return 0
@@ -87,12 +87,12 @@ def majority(state: GoldState, seat: i64, kind: i64) -> i64:
     return 0
 
 
-def points(state: GoldState, seat: i64) -> i64:
+def points(state: GoldTable, seat: i64) -> i64:
     heap = state.stash[seat]
     return coins(state, heap) + sets(state, heap) + majorities(state, seat)
 
 
-def outcome(state: GoldState) -> Outcome | None:
+def outcome(state: GoldTable) -> Outcome | None:
     # gold.winner: most points; gold.tie: equal ones share the victory.
     if not state.is_over():
         return None
@@ -105,7 +105,7 @@ def outcome(state: GoldState) -> Outcome | None:
     return Outcome(places_by(scores), tuple(scores), reason)
 
 
-def reward(state: GoldState, seat: i64) -> float:
+def reward(state: GoldTable, seat: i64) -> float:
     """At the end a victory is 1, a shared one its part. Before, the lead over the best
     rival: 30 points decide."""
     mine = points(state, seat)

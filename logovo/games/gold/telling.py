@@ -1,9 +1,10 @@
-"""Who hears what of an event."""
+"""Who hears what of an event, what it shows them for the first time, and what nobody may look
+up later."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TypeAlias, assert_never
+from typing import Final, TypeAlias, assert_never
 
 from logovo.core.journal import Event
 from logovo.core.seats import Seat
@@ -110,6 +111,27 @@ GoldEvent: TypeAlias = (
     | Scored
 )
 
+# What names tokens that lie, or may come to lie, in a stash. Not among them: the count at the end,
+# when nothing is hidden any more, and a card played, whose token (of the Sack) `TokenExchanged`
+# names again.
+FLEETING: Final = (
+    DragonLaid,
+    HoardLaid,
+    HoardTaken,
+    RedsTaken,
+    ShareLaid,
+    ShareTaken,
+    ShareKept,
+    StashSeen,
+    TokenStolen,
+    FinePaid,
+    TokenExchanged,
+    TokenVanished,
+    GlovesShown,
+    OfferMade,
+    Traded,
+)
+
 
 def told_to(event: Event, observer: Seat) -> Event:
     """The event as this observer learns of it."""
@@ -124,7 +146,7 @@ def _ours(event: Event) -> GoldEvent:
 def _told(event: GoldEvent, observer: Seat) -> Event:
     match event:
         case CardsDrawn():
-            # gold.actions-dealt: seen by him alone.
+            # gold.actions-dealt: seen by its player alone.
             if observer == event.seat:
                 return event
             return replace(event, cards=(UNKNOWN,) * event.count)
@@ -142,7 +164,7 @@ def _told(event: GoldEvent, observer: Seat) -> Event:
                 return event
             return replace(event, token=UNKNOWN)
         case CardPlayed():
-            # gold.card-sack: his own affair; other targets are named aloud.
+            # gold.card-sack: the token is its player's secret; other targets are public.
             if observer == event.seat or event.card != "sack":
                 return event
             return replace(event, token=UNKNOWN)
@@ -197,3 +219,31 @@ def _told(event: GoldEvent, observer: Seat) -> Event:
             return event
         case _:
             assert_never(event)
+
+
+def reveals(event: Event, observer: Seat) -> bool:
+    """Whether the event, by the rules, shows the observer something hidden from them until now."""
+    match event:
+        # Drawn from bag or deck, taken from a stash at random, or counted at the end.
+        case DragonLaid() | HoardLaid() | Scored():
+            return True
+        case CardsDrawn() | StashSeen() | TokenExchanged():
+            return observer == event.seat
+        case TokenStolen():
+            return observer in (event.seat, event.victim_seat)
+        case FinePaid():
+            return observer in (event.seat, event.to_seat)
+        # gold.action-window: that the game waits, or no longer; what a holder then plays.
+        case GameWaits() | GameGoesOn() | CardPlayed() | Accused() | GlovesShown():
+            return True
+        # gold.offer-stale: accepting shows whether the offerer still holds their side.
+        case Traded() | OfferStruck():
+            return True
+        case _:
+            return False
+
+
+def fleeting(event: Event) -> bool:
+    """Remembering who got what is part of the game: only the last division stays in view. So
+    every event that names tokens is for the moment, from the dragon that brings them on."""
+    return isinstance(event, FLEETING)

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from logovo.core import bags
 from logovo.core.seats import NOBODY, TABLE, Seat
 from logovo.core.views import View
-from logovo.games.gold import codes, heaps, lines, moves, prospects
+from logovo.games.gold import heaps, lines, moves, prospects
+from logovo.games.gold.asks import ASK_WORDS, BETWEEN, CARD, MARKET, PICK, WINDOWS
 from logovo.games.gold.components import (
     CARD_KINDS,
     CARD_WORDS,
@@ -25,20 +26,15 @@ from logovo.games.gold.components import (
 )
 from logovo.games.gold.effects.steps import CARD_DONE
 from logovo.games.gold.events import UNKNOWN
+from logovo.games.gold.moves import codes
 from logovo.games.gold.scoring import points
-from logovo.games.gold.state import (
-    ASK_WORDS,
-    BETWEEN,
-    CARD,
-    MARKET,
+from logovo.games.gold.table import (
     OFFER_GET,
     OFFER_GIVE,
     OFFER_NUMBER,
     OFFER_SLOTS,
     OFFER_TO,
-    PICK,
-    WINDOWS,
-    GoldState,
+    GoldTable,
 )
 
 WINDOW: Final = "window"
@@ -73,9 +69,9 @@ class Place:
 @final
 @dataclass(frozen=True)
 class Player:
-    """What lies before one player. `spoils` is his part of the last dragon slain; `stash`
+    """What lies before one player. `spoils` is their part of the last dragon slain; `stash`
     and `cards` are empty where the observer may not look. `points` is 0 before the end; until
-    then `sure` is what his own stash counts for its owner whatever the others have, `hoped`
+    then `sure` is what the stash counts for its owner whatever the others have, `hoped`
     what majorities may add; to nobody else are they told."""
 
     seat: Seat
@@ -158,7 +154,7 @@ class GoldView(View):
     ask: str
     awaited_seats: tuple[Seat, ...]
     over: bool
-    window: str  # which window is open, for whomever; "" if none
+    window: str  # which window is open; "" if none
     active_seat: Seat
     turn: int
     skips: int
@@ -179,7 +175,7 @@ class GoldView(View):
     secret_cards: tuple[str, ...]  # the observer's own card not shown yet: the Gloves
 
 
-def view(state: GoldState, observer: Seat) -> GoldView:
+def view(state: GoldTable, observer: Seat) -> GoldView:
     kind = state.asks.kind()
     hidden = kind >= WINDOWS
     asked = observer != TABLE and not state.is_over() and state.owes(observer)
@@ -222,14 +218,14 @@ def view(state: GoldState, observer: Seat) -> GoldView:
     )
 
 
-def resume_word(state: GoldState) -> str:
+def resume_word(state: GoldTable) -> str:
     """A potion or a powder can slay a dragon in the middle of something."""
     if state.place < 0 or state.after != CARD_DONE or state.is_over():
         return ""
     return "between" if state.asks.as_lists()[0][0] == BETWEEN else "turn"
 
 
-def place_view(state: GoldState, place: i64) -> Place:
+def place_view(state: GoldTable, place: i64) -> Place:
     dragon = state.dragon(place)
     if state.is_empty(place):
         return Place(place_word(place), "-", 0, 0, 0, 0, (), ())
@@ -253,11 +249,11 @@ def place_view(state: GoldState, place: i64) -> Place:
     )
 
 
-def player_view(state: GoldState, seat: int, observer: Seat) -> Player:
+def player_view(state: GoldTable, seat: int, observer: Seat) -> Player:
     heap = state.stash[seat]
     # gold.stash-hidden: the number is open, the tokens only to their owner, until the end.
     seen = seat == observer or state.is_over()
-    reckons = seat == observer and not state.is_over()
+    is_own = seat == observer and not state.is_over()
     return Player(
         seat=Seat(seat),
         face_up=knight_words(state.up_of(seat)),
@@ -268,12 +264,12 @@ def player_view(state: GoldState, seat: int, observer: Seat) -> Player:
         stash=heaps.heap_words(heap) if seen else (),
         cards=card_words(state.hands[seat]) if seat == observer else (),
         points=int(points(state, seat)) if state.is_over() else 0,
-        sure=int(prospects.sure(state, heap)) if reckons else 0,
-        hoped=prospects.whole(prospects.hoped(state, heap)) if reckons else 0,
+        sure=int(prospects.sure(state, heap)) if is_own else 0,
+        hoped=prospects.whole(prospects.hoped(state, heap)) if is_own else 0,
     )
 
 
-def battle_view(state: GoldState, observer: Seat) -> Battle:
+def battle_view(state: GoldTable, observer: Seat) -> Battle:
     fighters = range(int(state.fighters))
     shares: list[Share] = []
     if state.hoard == 0 and is_laid(state):
@@ -291,14 +287,14 @@ def battle_view(state: GoldState, observer: Seat) -> Battle:
         thief_at=int(state.rob_at),
         thief_seat=Seat(int(state.thief)),
         victim_seat=Seat(int(state.victim)),
-        # gold.thief-wizard: the stash lies open to the thief while he picks.
+        # gold.thief-wizard: the stash lies open to the thief while they pick.
         victim_stash=heaps.heap_words(state.stash[state.victim]) if looks else (),
         cloaked_seats=tuple([Seat(s) for s in range(6) if (state.cloaked >> s) & 1]),
         token=heaps.LETTERS[state.gloved - 1] if state.gloved else "",
     )
 
 
-def is_laid(state: GoldState) -> bool:
+def is_laid(state: GoldTable) -> bool:
     """Whether shares lie on the table."""
     for share in range(state.fighters):
         if state.shares[share] != 0:
@@ -306,7 +302,7 @@ def is_laid(state: GoldState) -> bool:
     return False
 
 
-def market_view(state: GoldState) -> Market:
+def market_view(state: GoldTable) -> Market:
     offers: list[OfferShown] = []
     for slot in range(OFFER_SLOTS):
         if state.offer(slot, OFFER_NUMBER) != 0:
@@ -334,7 +330,7 @@ def offer_number(offer: OfferShown) -> int:
     return offer.number
 
 
-def pending_view(state: GoldState, observer: Seat) -> tuple[Pending, ...]:
+def pending_view(state: GoldTable, observer: Seat) -> tuple[Pending, ...]:
     """The cards asked about, the first played first."""
     found: list[Pending] = []
     for row in state.asks.as_lists():

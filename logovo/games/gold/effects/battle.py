@@ -8,6 +8,7 @@ from logovo.core.chance import Chance
 from logovo.core.journal import Journal
 from logovo.core.seats import Seat
 from logovo.games.gold import cuts, heaps, lines
+from logovo.games.gold.asks import CUT, TAKE
 from logovo.games.gold.components import (
     DECK_AT_MARKET,
     HIDDEN,
@@ -37,18 +38,10 @@ from logovo.games.gold.events import (
     ShareTaken,
 )
 from logovo.games.gold.lines import seats_in, strength_of, wizards_in
-from logovo.games.gold.state import (
-    CUT,
-    ENDED_ALL_SLAIN,
-    ENDED_DECK,
-    NO_HEAPS,
-    TAKE,
-    TOKENS_AT,
-    GoldState,
-)
+from logovo.games.gold.table import ENDED_ALL_SLAIN, ENDED_DECK, NO_HEAPS, TOKENS_AT, GoldTable
 
 
-def slay(state: GoldState, chance: Chance, journal: Journal) -> i64:
+def slay(state: GoldTable, chance: Chance, journal: Journal) -> i64:
     # gold.order: hidden tokens and wizard come first.
     place = state.place
     line = state.line(place)
@@ -76,7 +69,7 @@ def slay(state: GoldState, chance: Chance, journal: Journal) -> i64:
     return DIVIDE
 
 
-def rank_fighters(state: GoldState, line: i64) -> None:
+def rank_fighters(state: GoldTable, line: i64) -> None:
     # gold.participants, gold.contribution, gold.rank.
     sums = contributions(line, state.swords)
     ranks: i64 = 0
@@ -106,7 +99,7 @@ def rank_fighters(state: GoldState, line: i64) -> None:
 
 
 def contributions(line: i64, swords: i64) -> i64:
-    """Eight bits per seat: what his knights in the line add up to."""
+    """Eight bits per seat: what the knights of that seat in the line add up to."""
     sums: i64 = 0
     while line != 0:
         knight = (line & lines.FIELD) - 1
@@ -122,7 +115,7 @@ def number_of_bit(mask: i64) -> i64:
     return number
 
 
-def take_all(state: GoldState, line: i64, chance: Chance, journal: Journal) -> None:
+def take_all(state: GoldTable, line: i64, chance: Chance, journal: Journal) -> None:
     # gold.solo: the whole hoard; no cut, no theft.
     seat = state.seat_ranked(0)
     hoard = state.hoard
@@ -136,13 +129,13 @@ def take_all(state: GoldState, line: i64, chance: Chance, journal: Journal) -> N
         draw_cards(state, seat, heaps.count(hoard, RED), chance, journal)
 
 
-def note_spoils(state: GoldState, seat: i64, heap: i64) -> None:
+def note_spoils(state: GoldTable, seat: i64, heap: i64) -> None:
     """The first to get something of this dragon."""
     state.spoils = cuts.blank()
     state.spoils[seat] = heap
 
 
-def take_reds(state: GoldState, seat: i64, journal: Journal) -> None:
+def take_reds(state: GoldTable, seat: i64, journal: Journal) -> None:
     # gold.wizard-red: all reds before the cut.
     n = heaps.count(state.hoard, RED)
     if n == 0:
@@ -154,7 +147,7 @@ def take_reds(state: GoldState, seat: i64, journal: Journal) -> None:
         journal.add(RedsTaken(Seat(int(seat)), int(n)))
 
 
-def divide(state: GoldState, journal: Journal) -> i64:
+def divide(state: GoldTable, journal: Journal) -> i64:
     if state.hoard == 0:
         # gold.cut-nothing: the thieves still act.
         if journal.loud:
@@ -165,7 +158,7 @@ def divide(state: GoldState, journal: Journal) -> i64:
     return WAIT
 
 
-def lay_cut(state: GoldState, journal: Journal) -> None:
+def lay_cut(state: GoldTable, journal: Journal) -> None:
     """`state.shares` has just been filled: the hoard is on the table in shares."""
     state.asks.pop()
     state.hoard = 0
@@ -175,7 +168,7 @@ def lay_cut(state: GoldState, journal: Journal) -> None:
             journal.add(ShareLaid(share + 1, heaps.heap_words(state.shares[share])))
 
 
-def choose(state: GoldState, journal: Journal) -> bool:
+def choose(state: GoldTable, journal: Journal) -> bool:
     # gold.choose: ask the next in order; the last one gets what is left. True when all
     # have a share.
     seat = state.chooser()
@@ -186,7 +179,7 @@ def choose(state: GoldState, journal: Journal) -> bool:
     return True
 
 
-def give_share(state: GoldState, seat: i64, share: i64, journal: Journal) -> None:
+def give_share(state: GoldTable, seat: i64, share: i64, journal: Journal) -> None:
     state.taken |= (share + 1) << (4 * seat)
     state.chosen += 1
     if journal.loud:
@@ -194,7 +187,7 @@ def give_share(state: GoldState, seat: i64, share: i64, journal: Journal) -> Non
         journal.add(ShareTaken(Seat(int(seat)), int(share) + 1, tokens))
 
 
-def keep_shares(state: GoldState, chance: Chance, journal: Journal) -> i64:
+def keep_shares(state: GoldTable, chance: Chance, journal: Journal) -> i64:
     """The shares join the stashes; wizards draw action cards in the advanced game."""
     spoils = state.spoils[:]  # a copy of the table may share the old ones
     state.spoils = spoils
@@ -209,8 +202,8 @@ def keep_shares(state: GoldState, chance: Chance, journal: Journal) -> i64:
             journal.add(ShareKept(Seat(int(seat)), heaps.heap_words(share)))
     if state.advanced:
         wizards = wizards_in(state.line(state.place))
-        # Option `wizard-cards` single: several wizards, nobody draws.
-        if not state.single_wizard or wizards & (wizards - 1) == 0:
+        # gold.wizard-cards: with several wizards nobody draws, unless by option each does.
+        if state.each_wizard or wizards & (wizards - 1) == 0:
             for rank in range(state.fighters):
                 seat = state.seat_ranked(rank)
                 if (wizards >> seat) & 1:
@@ -219,10 +212,11 @@ def keep_shares(state: GoldState, chance: Chance, journal: Journal) -> i64:
                     draw_cards(state, seat, reds, chance, journal)
     state.shares = NO_HEAPS
     state.taken = 0
+    state.chosen = 0
     return THIEVES
 
 
-def go_home(state: GoldState, journal: Journal) -> None:
+def go_home(state: GoldTable, journal: Journal) -> None:
     # gold.knights-home, gold.flip, gold.dragon-out.
     place = state.place
     line = state.line(place)
@@ -251,7 +245,7 @@ def go_home(state: GoldState, journal: Journal) -> None:
     forget_battle(state)
 
 
-def forget_battle(state: GoldState) -> None:
+def forget_battle(state: GoldTable) -> None:
     state.fighters = 0
     state.ranks = 0
     state.choosing = 0
@@ -262,12 +256,12 @@ def forget_battle(state: GoldState) -> None:
     state.cloaked = 0
 
 
-def is_market_next(state: GoldState) -> bool:
+def is_market_next(state: GoldTable) -> bool:
     # gold.market-when: seven of the deck's dragons have come, the eighth is awaited.
     return state.deck_size() == DECK_AT_MARKET
 
 
-def lay_next(state: GoldState, chance: Chance, journal: Journal) -> i64:
+def lay_next(state: GoldTable, chance: Chance, journal: Journal) -> i64:
     # gold.replace: the next dragon, if there is one, and the ends of the game.
     place = state.place
     state.place = -1

@@ -9,13 +9,8 @@ from logovo.core.chance import Chance
 from logovo.core.journal import Journal
 from logovo.core.seats import Seat
 from logovo.games.gold import heaps
+from logovo.games.gold.asks import BETWEEN, CARD, CUT_LAID, HOARD, SHARES, YIELD
 from logovo.games.gold.cards import fits
-from logovo.games.gold.codes import (
-    card_of,
-    first_target,
-    second_target,
-    target_of,
-)
 from logovo.games.gold.components import (
     BALL,
     CARD_WORDS,
@@ -68,23 +63,23 @@ from logovo.games.gold.lines import has_knight, without
 from logovo.games.gold.moves import (
     card_move,
 )
-from logovo.games.gold.state import (
-    BETWEEN,
-    CARD,
-    CUT_LAID,
+from logovo.games.gold.moves.codes import (
+    card_of,
+    first_target,
+    second_target,
+    target_of,
+)
+from logovo.games.gold.table import (
     DRAGON_AT,
-    HOARD,
     LINE_AT,
     PLACE_WIDTH,
     POTIONS_AT,
-    SHARES,
     TOKENS_AT,
-    YIELD,
-    GoldState,
+    GoldTable,
 )
 
 
-def open_window(state: GoldState, window: i64, journal: Journal) -> bool:
+def open_window(state: GoldTable, window: i64, journal: Journal) -> bool:
     """Whether anybody is asked. All learn that the game waits, none for whom."""
     if not ask_window(state, window, 0):
         return False
@@ -93,7 +88,7 @@ def open_window(state: GoldState, window: i64, journal: Journal) -> bool:
     return True
 
 
-def ask_window(state: GoldState, window: i64, offset: i64) -> bool:
+def ask_window(state: GoldTable, window: i64, offset: i64) -> bool:
     # gold.action-window: ask the next fitting holder, clockwise from the active player.
     for step in range(offset, state.players):
         seat = (state.active + step) % state.players
@@ -103,7 +98,7 @@ def ask_window(state: GoldState, window: i64, offset: i64) -> bool:
     return False
 
 
-def ask_about(state: GoldState, code: i64, player: i64, offset: i64) -> bool:
+def ask_about(state: GoldTable, code: i64, player: i64, offset: i64) -> bool:
     """Window `card`: any player but its player."""
     for step in range(offset, state.players):
         seat = (state.active + step) % state.players
@@ -126,7 +121,7 @@ def window_over(window: i64) -> i64:
     return STEAL
 
 
-def skip(state: GoldState, chance: Chance, journal: Journal) -> i64:
+def skip(state: GoldTable, chance: Chance, journal: Journal) -> i64:
     """The asked holder plays nothing: on to the next. No event: nobody may learn of it."""
     asks = state.asks
     window = asks.kind()
@@ -148,7 +143,7 @@ def skip(state: GoldState, chance: Chance, journal: Journal) -> i64:
     return window_over(window)
 
 
-def card_done(state: GoldState, chance: Chance, journal: Journal) -> i64:
+def card_done(state: GoldTable, chance: Chance, journal: Journal) -> i64:
     """A card is settled: the window in which it was played goes on with the same seat."""
     asks = state.asks
     window = asks.kind()
@@ -160,7 +155,7 @@ def card_done(state: GoldState, chance: Chance, journal: Journal) -> i64:
     return skip(state, chance, journal)
 
 
-def play_card(state: GoldState, seat: i64, code: i64, chance: Chance, journal: Journal) -> i64:
+def play_card(state: GoldTable, seat: i64, code: i64, chance: Chance, journal: Journal) -> i64:
     # gold.action-play: shown, and on the played pile even if cancelled.
     card = card_of(code)
     state.hands[seat] -= bags.some(card, 1)
@@ -179,7 +174,7 @@ def play_card(state: GoldState, seat: i64, code: i64, chance: Chance, journal: J
     return resolve(state, code, seat, chance, journal)
 
 
-def resolve(state: GoldState, code: i64, player: i64, chance: Chance, journal: Journal) -> i64:
+def resolve(state: GoldTable, code: i64, player: i64, chance: Chance, journal: Journal) -> i64:
     """Nobody cancels: the card takes effect. The window it was played in is on top."""
     card = card_of(code)
     if card == WAND:
@@ -223,7 +218,7 @@ def resolve(state: GoldState, code: i64, player: i64, chance: Chance, journal: J
     return CARD_DONE
 
 
-def cancel(state: GoldState, player: i64, journal: Journal) -> i64:
+def cancel(state: GoldTable, player: i64, journal: Journal) -> i64:
     # gold.card-wand: the card asked about below has no effect.
     code = state.asks.b()
     owner = state.asks.c()
@@ -234,7 +229,7 @@ def cancel(state: GoldState, player: i64, journal: Journal) -> i64:
     return CARD_DONE
 
 
-def swap_shares(state: GoldState, first: i64, second: i64, journal: Journal) -> None:
+def swap_shares(state: GoldTable, first: i64, second: i64, journal: Journal) -> None:
     # gold.card-ring: two participants exchange the shares just taken.
     difference = state.share_of(first) ^ state.share_of(second)
     state.taken ^= difference << (4 * first)
@@ -243,7 +238,7 @@ def swap_shares(state: GoldState, first: i64, second: i64, journal: Journal) -> 
         journal.add(SharesSwapped((Seat(int(first)), Seat(int(second)))))
 
 
-def exchange_dragons(state: GoldState, first: i64, second: i64, journal: Journal) -> i64:
+def exchange_dragons(state: GoldTable, first: i64, second: i64, journal: Journal) -> i64:
     # gold.card-powder: dragons with tokens and weakness change places, knights stay.
     swap_field(state, first, second, DRAGON_AT)
     swap_field(state, first, second, TOKENS_AT)
@@ -258,13 +253,13 @@ def exchange_dragons(state: GoldState, first: i64, second: i64, journal: Journal
     return slay_or(state, first, CARD_DONE)
 
 
-def swap_field(state: GoldState, first: i64, second: i64, what: i64) -> None:
+def swap_field(state: GoldTable, first: i64, second: i64, what: i64) -> None:
     kept = state.places[first * PLACE_WIDTH + what]
     state.places[first * PLACE_WIDTH + what] = state.places[second * PLACE_WIDTH + what]
     state.places[second * PLACE_WIDTH + what] = kept
 
 
-def weaken(state: GoldState, place: i64, journal: Journal) -> i64:
+def weaken(state: GoldTable, place: i64, journal: Journal) -> i64:
     # gold.card-weak: slain at once if its knights now suffice; then the turn goes on.
     at = place * PLACE_WIDTH + POTIONS_AT
     state.places[at] += 1
@@ -274,7 +269,7 @@ def weaken(state: GoldState, place: i64, journal: Journal) -> i64:
     return slay_or(state, place, CARD_DONE)
 
 
-def recall(state: GoldState, knight: i64, journal: Journal) -> None:
+def recall(state: GoldTable, knight: i64, journal: Journal) -> None:
     # gold.card-recall: back face up; a sword's bonus is lost.
     for place in range(PLACES):
         line = state.line(place)
@@ -288,8 +283,8 @@ def recall(state: GoldState, knight: i64, journal: Journal) -> None:
             return
 
 
-def look(state: GoldState, player: i64, other: i64, journal: Journal) -> None:
-    # gold.card-ball: he alone sees.
+def look(state: GoldTable, player: i64, other: i64, journal: Journal) -> None:
+    # gold.card-ball: its player alone sees.
     if journal.loud:
         heap = state.stash[other]
         journal.add(
@@ -302,7 +297,7 @@ def look(state: GoldState, player: i64, other: i64, journal: Journal) -> None:
         )
 
 
-def use_sack(state: GoldState, player: i64, kind: i64, chance: Chance, journal: Journal) -> None:
+def use_sack(state: GoldTable, player: i64, kind: i64, chance: Chance, journal: Journal) -> None:
     # gold.card-sack: draw first, then put the named token in.
     drawn = draw_tokens(state, 1, chance)
     state.stash[player] += drawn - heaps.some(kind, 1)
@@ -312,7 +307,7 @@ def use_sack(state: GoldState, player: i64, kind: i64, chance: Chance, journal: 
         journal.add(TokenExchanged(Seat(int(player)), words[0], heaps.LETTERS[kind]))
 
 
-def seal(state: GoldState, player: i64, journal: Journal) -> None:
+def seal(state: GoldTable, player: i64, journal: Journal) -> None:
     # gold.card-seal: first to choose, the others keep their order.
     order = player
     at: i64 = 1

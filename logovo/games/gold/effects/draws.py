@@ -19,10 +19,10 @@ from logovo.games.gold.components import (
     place_word,
 )
 from logovo.games.gold.events import CardsDrawn, DeckReshuffled, DragonLaid
-from logovo.games.gold.state import GoldState, dragons_in
+from logovo.games.gold.table import GoldTable, dragons_in
 
 
-def draw_tokens(state: GoldState, n: i64, chance: Chance) -> i64:
+def draw_tokens(state: GoldTable, n: i64, chance: Chance) -> i64:
     """n tokens from the bag as a heap."""
     bag = state.bag
     left = heaps.size(bag)
@@ -36,7 +36,7 @@ def draw_tokens(state: GoldState, n: i64, chance: Chance) -> i64:
     return bag - rest
 
 
-def lay_dragon(state: GoldState, place: i64, chance: Chance, journal: Journal) -> None:
+def lay_dragon(state: GoldTable, place: i64, chance: Chance, journal: Journal) -> None:
     # gold.replace: the next dragon of the deck with its visible tokens.
     skip = chance.below(state.deck_size())
     rest = state.deck
@@ -60,7 +60,7 @@ def lay_dragon(state: GoldState, place: i64, chance: Chance, journal: Journal) -
         )
 
 
-def draw_cards(state: GoldState, seat: i64, n: i64, chance: Chance, journal: Journal) -> None:
+def draw_cards(state: GoldTable, seat: i64, n: i64, chance: Chance, journal: Journal) -> None:
     """n action cards for a player, as far as there are any."""
     drawn: list[str] = []
     for _i in range(n):

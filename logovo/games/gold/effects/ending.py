@@ -10,12 +10,12 @@ from logovo.core.journal import Journal
 from logovo.core.seats import Seat
 from logovo.games.gold import heaps, scoring
 from logovo.games.gold.events import GameEnded, Scored
-from logovo.games.gold.state import GoldState
+from logovo.games.gold.table import GoldTable
 
 END_WORDS: Final = ("", "deck-out", "all-slain", "stall")
 
 
-def finish(state: GoldState, why: i64, journal: Journal) -> None:
+def finish(state: GoldTable, why: i64, journal: Journal) -> None:
     state.ended = why
     state.asks.clear()
     if not journal.loud:

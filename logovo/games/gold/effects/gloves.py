@@ -9,18 +9,19 @@ from logovo.core.chance import Chance
 from logovo.core.journal import Journal
 from logovo.core.seats import Seat
 from logovo.games.gold import heaps
-from logovo.games.gold.codes import (
-    target_of,
-)
+from logovo.games.gold.asks import ACCUSE
 from logovo.games.gold.components import GLOVES
 from logovo.games.gold.effects.steps import CARD_DONE, WAIT
 from logovo.games.gold.events import Accused, FinePaid, GlovesShown, TokenVanished
-from logovo.games.gold.state import ACCUSE, GoldState
+from logovo.games.gold.moves.codes import (
+    target_of,
+)
+from logovo.games.gold.table import GoldTable
 
 
-def put_on(state: GoldState, seat: i64, code: i64, journal: Journal) -> i64:
+def put_on(state: GoldTable, seat: i64, code: i64, journal: Journal) -> i64:
     # gold.card-gloves: all see which token is gone, not who has it. The card stays among
-    # the player's cards until it is shown, or their number would betray him.
+    # the player's cards until it is shown, or their number would give the player away.
     kind = target_of(code)
     state.hoard -= heaps.some(kind, 1)
     state.gloved = kind + 1
@@ -31,7 +32,7 @@ def put_on(state: GoldState, seat: i64, code: i64, journal: Journal) -> i64:
     return WAIT
 
 
-def ask_next(state: GoldState, rank: i64) -> bool:
+def ask_next(state: GoldTable, rank: i64) -> bool:
     # gold.accuse: the other participants, in rank order.
     while rank < state.fighters:
         if state.seat_ranked(rank) != state.culprit:
@@ -41,7 +42,7 @@ def ask_next(state: GoldState, rank: i64) -> bool:
     return False
 
 
-def trust(state: GoldState, chance: Chance, journal: Journal) -> i64:
+def trust(state: GoldTable, chance: Chance, journal: Journal) -> i64:
     """No event: who is asked, and in what order, would tell who is not."""
     rank = state.asks.a() + 1
     state.asks.pop()
@@ -50,7 +51,7 @@ def trust(state: GoldState, chance: Chance, journal: Journal) -> i64:
     return show(state, -1, chance, journal)
 
 
-def accuse(state: GoldState, seat: i64, accused: i64, chance: Chance, journal: Journal) -> i64:
+def accuse(state: GoldTable, seat: i64, accused: i64, chance: Chance, journal: Journal) -> i64:
     """The first accusation ends the asking."""
     state.asks.pop()
     right = accused == state.culprit
@@ -61,7 +62,7 @@ def accuse(state: GoldState, seat: i64, accused: i64, chance: Chance, journal: J
     return show(state, -1, chance, journal)
 
 
-def show(state: GoldState, winner: i64, chance: Chance, journal: Journal) -> i64:
+def show(state: GoldTable, winner: i64, chance: Chance, journal: Journal) -> i64:
     """The card is shown and the token counted; `winner` accused rightly, or is -1."""
     culprit = state.culprit
     kind = state.gloved - 1
@@ -80,8 +81,8 @@ def show(state: GoldState, winner: i64, chance: Chance, journal: Journal) -> i64
     return CARD_DONE
 
 
-def pay_fine(state: GoldState, culprit: i64, winner: i64, chance: Chance, journal: Journal) -> None:
-    """One random token of the culprit's stash, if he has any."""
+def pay_fine(state: GoldTable, culprit: i64, winner: i64, chance: Chance, journal: Journal) -> None:
+    """One random token of the culprit's stash, if there is any."""
     if state.stash[culprit] == 0:
         return
     kind = heaps.pick_from(state.stash[culprit], chance)

@@ -8,15 +8,7 @@ from mypy_extensions import i64
 from logovo.core.journal import Journal
 from logovo.core.seats import Seat
 from logovo.games.gold import heaps
-from logovo.games.gold.codes import (
-    answered_offer,
-    is_accept,
-    is_offer,
-    is_struck,
-    offered_get,
-    offered_give,
-    offered_to,
-)
+from logovo.games.gold.asks import MARKET
 from logovo.games.gold.components import OPEN_OFFERS
 from logovo.games.gold.effects.steps import LAY, WAIT
 from logovo.games.gold.events import (
@@ -27,9 +19,17 @@ from logovo.games.gold.events import (
     ReadySaid,
     Traded,
 )
-from logovo.games.gold.state import (
+from logovo.games.gold.moves.codes import (
+    answered_offer,
+    is_accept,
+    is_offer,
+    is_struck,
+    offered_get,
+    offered_give,
+    offered_to,
+)
+from logovo.games.gold.table import (
     MADE_BITS,
-    MARKET,
     NO_OFFERS,
     OFFER_GET,
     OFFER_GIVE,
@@ -37,11 +37,11 @@ from logovo.games.gold.state import (
     OFFER_SLOTS,
     OFFER_TO,
     OFFER_WIDTH,
-    GoldState,
+    GoldTable,
 )
 
 
-def open_market(state: GoldState, journal: Journal) -> i64:
+def open_market(state: GoldTable, journal: Journal) -> i64:
     # gold.market-all: everybody may trade, in no order.
     state.asks.push(MARKET, -1, 0, 0, 0, 0)
     state.ready = 0
@@ -54,7 +54,7 @@ def open_market(state: GoldState, journal: Journal) -> i64:
     return WAIT
 
 
-def trade(state: GoldState, seat: i64, code: i64, journal: Journal) -> i64:
+def trade(state: GoldTable, seat: i64, code: i64, journal: Journal) -> i64:
     """One move of one trader."""
     if is_offer(code):
         return make_offer(
@@ -74,7 +74,7 @@ def trade(state: GoldState, seat: i64, code: i64, journal: Journal) -> i64:
     return go_on(state, seat, journal)
 
 
-def make_offer(state: GoldState, seat: i64, to: i64, give: i64, get: i64, journal: Journal) -> i64:
+def make_offer(state: GoldTable, seat: i64, to: i64, give: i64, get: i64, journal: Journal) -> i64:
     # gold.offer: numbered 1, 2, 3 …
     slot = seat * OPEN_OFFERS
     while state.offer(slot, OFFER_NUMBER) != 0:
@@ -100,7 +100,7 @@ def make_offer(state: GoldState, seat: i64, to: i64, give: i64, get: i64, journa
     return go_on(state, seat, journal)
 
 
-def accept(state: GoldState, slot: i64, journal: Journal) -> None:
+def accept(state: GoldTable, slot: i64, journal: Journal) -> None:
     # gold.accept: both hold their side, so the tokens change hands at once.
     seat = slot // OPEN_OFFERS
     to = state.offer(slot, OFFER_TO)
@@ -125,7 +125,7 @@ def accept(state: GoldState, slot: i64, journal: Journal) -> None:
     clear_slot(state, slot)
 
 
-def strike(state: GoldState, slot: i64, why: str, journal: Journal) -> None:
+def strike(state: GoldTable, slot: i64, why: str, journal: Journal) -> None:
     if journal.loud:
         journal.add(
             OfferStruck(
@@ -138,8 +138,8 @@ def strike(state: GoldState, slot: i64, why: str, journal: Journal) -> None:
     clear_slot(state, slot)
 
 
-def clear_slot(state: GoldState, slot: i64) -> None:
-    """A player's second offer moves up, so that his first slot is free only if both are."""
+def clear_slot(state: GoldTable, slot: i64) -> None:
+    """A player's second offer moves up, so that the first slot is free only if both are."""
     offers = state.offers
     at = slot * OFFER_WIDTH
     if slot % OPEN_OFFERS == 0:
@@ -150,7 +150,7 @@ def clear_slot(state: GoldState, slot: i64) -> None:
         offers[i] = 0
 
 
-def get_ready(state: GoldState, seat: i64, journal: Journal) -> None:
+def get_ready(state: GoldTable, seat: i64, journal: Journal) -> None:
     # gold.ready: final; all offers from and to this player are struck off.
     state.ready |= i64(1) << seat
     if journal.loud:
@@ -163,7 +163,7 @@ def get_ready(state: GoldState, seat: i64, journal: Journal) -> None:
         slot -= 1
 
 
-def go_on(state: GoldState, seat: i64, journal: Journal) -> i64:
+def go_on(state: GoldTable, seat: i64, journal: Journal) -> i64:
     # gold.market-ends: one trader left, or nothing more can come.
     state.market_at = (seat + 1) % state.players
     waiting: i64 = 0
@@ -180,7 +180,7 @@ def go_on(state: GoldState, seat: i64, journal: Journal) -> i64:
     return WAIT
 
 
-def close_market(state: GoldState, why: str, journal: Journal) -> i64:
+def close_market(state: GoldTable, why: str, journal: Journal) -> i64:
     """Open offers lapse; the market leaves the game and the next dragon is laid."""
     slot = state.players * OPEN_OFFERS - 1
     while slot >= 0:

@@ -6,11 +6,8 @@ from mypy_extensions import i64
 
 from logovo.core.journal import Journal
 from logovo.core.seats import Seat
+from logovo.games.gold.asks import IDLE, TURN
 from logovo.games.gold.cards import has_turn_card
-from logovo.games.gold.codes import (
-    sent_knight,
-    sent_place,
-)
 from logovo.games.gold.components import (
     KNIGHTS,
     MOST_TURNS,
@@ -34,10 +31,14 @@ from logovo.games.gold.events import (
     TurnSkipped,
 )
 from logovo.games.gold.lines import joined
-from logovo.games.gold.state import ENDED_STALL, IDLE, LINE_AT, TURN, GoldState
+from logovo.games.gold.moves.codes import (
+    sent_knight,
+    sent_place,
+)
+from logovo.games.gold.table import ENDED_STALL, LINE_AT, GoldTable
 
 
-def begin_turn(state: GoldState, journal: Journal) -> i64:
+def begin_turn(state: GoldTable, journal: Journal) -> i64:
     # gold.stall: a guard that no real game meets.
     if state.turns == MOST_TURNS:
         finish(state, ENDED_STALL, journal)
@@ -52,8 +53,8 @@ def begin_turn(state: GoldState, journal: Journal) -> i64:
     return ask_active(state, journal)
 
 
-def ask_active(state: GoldState, journal: Journal) -> i64:
-    """The active player sends or plays cards as long as he can."""
+def ask_active(state: GoldTable, journal: Journal) -> i64:
+    """The active player sends or plays cards as long as they can."""
     seat = state.active
     if state.up_of(seat) != 0:
         state.asks.push(TURN, seat, 0, 0, 0, 0)
@@ -67,7 +68,7 @@ def ask_active(state: GoldState, journal: Journal) -> i64:
     return skip_turn(state, journal)
 
 
-def skip_turn(state: GoldState, journal: Journal) -> i64:
+def skip_turn(state: GoldTable, journal: Journal) -> i64:
     # gold.no-knight
     state.skips += 1
     if journal.loud:
@@ -83,7 +84,7 @@ def skip_turn(state: GoldState, journal: Journal) -> i64:
     return SLAY
 
 
-def least_lacking(state: GoldState) -> i64:
+def least_lacking(state: GoldTable) -> i64:
     """Of the open dragons with knights; the lowest place of equals."""
     best: i64 = -1
     for place in range(PLACES):
@@ -92,7 +93,7 @@ def least_lacking(state: GoldState) -> i64:
     return best
 
 
-def send(state: GoldState, code: i64, journal: Journal) -> i64:
+def send(state: GoldTable, code: i64, journal: Journal) -> i64:
     # gold.send: the knight joins the line of a dragon.
     place = sent_place(code)
     knight = state.active * KNIGHTS + sent_knight(code)
@@ -112,7 +113,7 @@ def send(state: GoldState, code: i64, journal: Journal) -> i64:
     return slay_or(state, place, TURN_OVER)
 
 
-def slay_or(state: GoldState, place: i64, after: i64) -> i64:
+def slay_or(state: GoldTable, place: i64, after: i64) -> i64:
     # gold.slain: equal or more. gold.overshoot: surplus changes nothing.
     if state.lack(place) > 0:
         return after
@@ -121,8 +122,8 @@ def slay_or(state: GoldState, place: i64, after: i64) -> i64:
     return SLAY
 
 
-def flip(state: GoldState, seat: i64, journal: Journal) -> None:
-    # gold.flip: no knight before him face up, some face down: these turn up. Knights at
+def flip(state: GoldTable, seat: i64, journal: Journal) -> None:
+    # gold.flip: no knight at home face up, some face down: these turn up. Knights at
     # dragons do not count.
     down = state.down_of(seat)
     if down == 0 or state.up_of(seat) != 0:
@@ -130,7 +131,7 @@ def flip(state: GoldState, seat: i64, journal: Journal) -> None:
     turn_up(state, seat, down, journal)
 
 
-def turn_up(state: GoldState, seat: i64, down: i64, journal: Journal) -> None:
+def turn_up(state: GoldTable, seat: i64, down: i64, journal: Journal) -> None:
     state.up |= down << (seat * KNIGHTS)
     state.down &= ~(down << (seat * KNIGHTS))
     if journal.loud:

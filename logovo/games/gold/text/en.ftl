@@ -15,11 +15,32 @@ word-P = purple
 word-Y = yellow
 word-W = white
 word-unknown = unknown
+word-nothing = nothing
 
 word-1 = wizard
 word-2 = thief
 word-3 = knight 3
 word-4 = knight 4
+
+# Dragons by name, so that one can speak of them; their numbers are for the log.
+word-D1 = Ember
+word-D2 = Nipper
+word-D3 = Moleback
+word-D4 = Braggart
+word-D5 = Thistle
+word-D6 = Hush
+word-D7 = Dandy
+word-D8 = Bramble
+word-D9 = Mistwing
+word-D10 = Anvil
+word-D11 = Peacock
+word-D12 = Deepwell
+word-D13 = Thunder
+word-D14 = Miser
+word-D15 = Twofang
+word-D16 = Goldcrest
+word-D17 = Midnight
+word-D18 = Worldeater
 
 word--1 = place 1
 word--2 = place 2
@@ -89,11 +110,11 @@ ask-accuse = The game waits.
 # --- moves ---
 
 move-send = { NAME($knight) } to { NAME($place) }
-move-cut = Cut: { $shares }
+move-cut = Cut: { HEAP($shares) }
 move-take = Take share { $share }
 move-rob = Rob { $victim_seat }
 move-pick = Take { NAME($token) }
-move-offer = Offer { $to_seat }: { $give } for { $get }
+move-offer = Offer { $to_seat }: { HEAP($give) } for { HEAP($get) }
 move-accept = Accept offer { $number }
 move-decline = Decline offer { $number }
 move-withdraw = Withdraw offer { $number }
@@ -341,9 +362,13 @@ option-black = Black token
 option-black-7 = 7 points
 option-black-19 = 19 points
 option-wizard-cards = Cards for wizards
-    .about = With several wizards at a dragon, every owner draws cards, or nobody does.
-option-wizard-cards-each = each owner
+    .about = With several wizards at a dragon nobody draws cards for reds, or every owner does.
 option-wizard-cards-single = a single one only
+option-wizard-cards-each = each owner
+option-thief-order = Order of thieves
+    .about = Thieves' owners steal in the order in which they joined the battle, or in the order in which their thieves came to it.
+option-thief-order-owners = as owners joined
+option-thief-order-cards = as thieves came
 option-market-offers = Offers at the market
     .about = How many offers each player may make during the whole market.
 option-market-offers-8 = 8
@@ -410,7 +435,7 @@ rule-wizard-red = Basic game: with exactly one wizard there, its owner takes all
     .title = The wizard and the reds
 rule-wizards-many = With two or more wizards the reds are cut with the rest.
     .title = Several wizards
-rule-contribution = A player's contribution is the sum of the strengths of his knights there.
+rule-contribution = A player's contribution is the sum of the strengths of their knights there.
     .title = Contribution
 rule-rank = Who contributed more ranks higher; of equals the one whose first knight still standing there came earlier.
     .title = Rank
@@ -422,7 +447,7 @@ rule-cut-shares = The hoard is laid out in exactly as many shares as there are p
     .refused = There must be { $shares } shares, yours are { $written }.
 rule-cut-complete = Every token of the hoard lies in exactly one share.
     .title = Nothing gets lost
-    .refused = The shares together must make up the hoard: { $hoard }.
+    .refused = The shares together must make up the hoard: { HEAP($hoard) }.
 rule-cut-nothing = If there is nothing to cut, there is neither cut nor choice; the thieves still act.
     .title = Nothing to cut
 rule-choose = In rank order everybody takes a share; the divider gets the last one.
@@ -433,10 +458,10 @@ rule-auto-cut = For an absent divider the table cuts: tokens in order (black, go
 
 # --- thieves ---
 
-rule-thief = After the division each thief's owner takes one random token from the stash of another player who fought there, of his choice, the new share included.
+rule-thief = After the division each thief's owner takes one random token from the stash of another player who fought there, of the owner's choice, the new share included.
     .title = The thief
     .refused = Only another fighter of this battle who owns tokens and wears no cloak can be robbed.
-rule-thief-order = Thieves act one after another, in the order in which they came to the dragon.
+rule-thief-order = The owners of thieves steal one after another, in the order in which they joined the battle: the first knight of each counts, whichever it was. By option they steal in the order in which the thieves themselves came.
     .title = Order of thieves
 rule-thief-must = While there is somebody to rob, the thief must; if there is nobody, nothing happens.
     .title = Thieves must steal
@@ -481,14 +506,19 @@ rule-offer-limit = At most two of your offers stand at a time, and their number 
 rule-accept = The one addressed may accept. Both stashes are checked at that moment; if both hold their side, the tokens change hands at once.
     .title = Accepting
     .refused = There is no offer { $number } to you now.
-rule-offer-stale = If the offerer no longer holds his side, the offer is struck off and nothing moves.
+rule-offer-stale = If the offerer no longer holds their side, the offer is struck off and nothing moves.
     .title = Stale offers
-rule-accept-short = If the accepter does not hold his side, he alone is told; the offer stays.
+rule-accept-short = If the accepter does not hold their side, they alone are told; the offer stays.
     .title = Cannot pay
     .refused = You do not hold what offer { $number } asks for.
 rule-decline = The one addressed may decline and the offerer may withdraw: the offer is struck off.
     .title = Declining and withdrawing
-    .refused = Offer { $number } is not yours, or it is gone.
+    .refused =
+        { $why ->
+            [own] Offer { $number } is your own: withdraw it instead.
+            [other] Offer { $number } is made to you by another player: decline it instead.
+           *[none] No offer { $number } stands that you could decline or withdraw.
+        }
 rule-ready = Being ready is final: all offers from and to this player are struck off. It can be said at any time.
     .title = Ready
 rule-market-ends = The market ends when all are ready, or all but one; when nobody may offer any more and no offer stands; or when the table's clock runs out. Standing offers lapse.
@@ -496,9 +526,9 @@ rule-market-ends = The market ends when all are ready, or all but one; when nobo
 
 # --- advanced rules ---
 
-rule-actions-dealt = At the start the action cards are shuffled and everybody gets one, seen by him alone.
+rule-actions-dealt = At the start the action cards are shuffled and everybody gets one, seen by nobody else.
     .title = Cards at the start
-rule-wizard-cards = Reds are cut with the rest. A fighter with a wizard draws one action card for each red in the share he keeps. With several wizards each owner does, in rank order; a lone slayer with his wizard too.
+rule-wizard-cards = Reds are cut with the rest. A fighter with a wizard draws one action card for each red in the share they keep. With several wizards at a dragon nobody draws; by option each owner does, in rank order. A lone slayer with a wizard draws too.
     .title = Cards for reds
 rule-wizard-cards-only = Reds got by theft, at the market or by a card bring no action cards.
     .title = Only from the share
@@ -519,13 +549,13 @@ rule-card-ring = After the choice: two participants other than you exchange the 
 rule-card-powder = Between turns: two dragons change places with their tokens and weakness, knights stay. Then both places are tested and a slain dragon is wound up before the next turn.
     .title = Exchange Powder
     .refused = { NAME($card) }: it needs two different places with a dragon on each.
-rule-card-stone = When a thief names you: you choose the token he takes. A thief with a wizard then does not look.
+rule-card-stone = When a thief names you: you choose the token taken. A thief with a wizard then does not look.
     .title = Stone of Deceit
     .refused = The Stone is the victim's, who can yield only what lies in the stash.
 rule-card-gloves = Over the hoard, with at least three participants and you among them: one token vanishes. All see which, not who has it. It cannot be cancelled.
     .title = Nimble Gloves
     .refused = { NAME($card) }: it takes three participants, you among them, and such a token in the hoard.
-rule-accuse = The other participants are asked in rank order to accuse or trust; the first accusation ends the asking. Right: the token returns to the hoard and the culprit gives the accuser a random one. Wrong or none: he keeps it. Only then the card is shown.
+rule-accuse = The other participants are asked in rank order to accuse or trust; the first accusation ends the asking. Right: the token returns to the hoard and the culprit gives the accuser a random one. Wrong or none: the culprit keeps it. Only then the card is shown.
     .title = Accusation
     .refused = Accuse another fighter of this battle, or trust them all.
 rule-card-sword = In your turn: the knight you send has 2 more in that battle, for slaying and for contribution.
@@ -581,3 +611,29 @@ rule-end-all-slain = If the host wishes, play goes on and ends with the last dra
     .title = All dragons slain
 rule-stall = As a guard the game ends and is counted after 400 turns, skipped ones included.
     .title = Too long a game
+
+# Why a coach would play a move: names of logovo/search/reasons.
+reason-slay = With this knight the dragon falls.
+reason-lead = You are the first there: a whole hoard for few.
+reason-join = A share is near: the others have done much of the work.
+reason-thief = A thief brings a treasure more.
+reason-wizard = A wizard makes the reds pay.
+reason-cut = Whatever the others take, what is left over is good for you.
+reason-share-fits = It adds most to your stash.
+reason-share-rich = It is the richest share, whatever you collect.
+reason-share-denies = Left there, it would help a rival more than another helps you.
+reason-rob = There is the most to take.
+reason-pick = It helps you most and costs its owner most.
+reason-yield = You can spare it best.
+reason-trade = The trade gives you more than it takes.
+reason-offer = It suits both, so it may be accepted.
+reason-no-trade = It would cost you more than it brings.
+reason-ready = There is nothing to gain at this market.
+reason-card = Now the card brings more than it would later.
+reason-keep-card = The card will be worth more later.
+reason-accuse = They are the likeliest to have it.
+reason-trust = An accusation would more likely hurt you.
+# --- what lies hidden: for reviews ---
+
+hidden-stash = { $seat }, in the stash
+hidden-cards = { $seat }, action cards

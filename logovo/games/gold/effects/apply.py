@@ -3,11 +3,29 @@ is asked. Every step is a rule's part; see effects/steps.py for their names."""
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from logovo.core.chance import Chance
 from logovo.core.journal import Journal
-from logovo.games.gold import codes, cuts
+from logovo.core.moves import Move
+from logovo.games.gold import cuts, heaps
+from logovo.games.gold.asks import (
+    ACCUSE,
+    BETWEEN,
+    CUT,
+    CUT_LAID,
+    HOARD,
+    IDLE,
+    MARKET,
+    PICK,
+    ROB,
+    ROBBED,
+    SHARES,
+    TAKE,
+    TURN,
+    YIELD,
+)
 from logovo.games.gold.components import GLOVES
 from logovo.games.gold.effects import battle, cards, gloves, market, thieves, turns
 from logovo.games.gold.effects.steps import (
@@ -26,30 +44,15 @@ from logovo.games.gold.effects.steps import (
     TURN_OVER,
     WAIT,
 )
-from logovo.games.gold.state import (
-    ACCUSE,
-    BETWEEN,
-    CUT,
-    CUT_LAID,
-    HOARD,
-    IDLE,
-    MARKET,
-    PICK,
-    ROB,
-    ROBBED,
-    SHARES,
-    TAKE,
-    TURN,
-    YIELD,
-    GoldState,
-)
+from logovo.games.gold.moves import Cut, Offer, codes, plain_code
+from logovo.games.gold.table import GoldTable
 
 
-def apply(state: GoldState, seat: i64, code: i64, chance: Chance, journal: Journal) -> None:
+def apply(state: GoldTable, seat: i64, code: i64, chance: Chance, journal: Journal) -> None:
     go(state, play(state, seat, code, chance, journal), chance, journal)
 
 
-def play(state: GoldState, seat: i64, code: i64, chance: Chance, journal: Journal) -> i64:
+def play(state: GoldTable, seat: i64, code: i64, chance: Chance, journal: Journal) -> i64:
     """What the move itself does; the step that follows."""
     kind = state.asks.kind()
     if kind == TURN:
@@ -60,29 +63,61 @@ def play(state: GoldState, seat: i64, code: i64, chance: Chance, journal: Journa
         return market.trade(state, seat, code, journal)
     if kind == TAKE:
         state.asks.pop()
-        battle.give_share(state, seat, code - codes.TAKE, journal)
+        battle.give_share(state, seat, codes.taken_share(code), journal)
         return CHOOSE
     if kind == CUT:
         state.shares = cuts.blank()
-        number = code - codes.CUT
+        number = codes.cut_number(code)
         cuts.propose(state.hoard, state.fighters, state.asks.a(), number, state.shares, 0)
         return after_cut(state, journal)
     if kind == ROB:
-        thieves.name_victim(state, code - codes.ROB, journal)
+        thieves.name_victim(state, codes.robbed_seat(code), journal)
         if state.advanced and cards.open_window(state, ROBBED, journal):
             return WAIT
         return STEAL
     if kind == PICK or kind == YIELD:
         state.asks.pop()
-        return thieves.hand_over(state, code - codes.PICK, journal)
+        return thieves.hand_over(state, codes.picked_kind(code), journal)
     if kind == ACCUSE:
         if code == codes.TRUST:
             return gloves.trust(state, chance, journal)
-        return gloves.accuse(state, seat, code - codes.ACCUSE, chance, journal)
+        return gloves.accuse(state, seat, codes.accused_seat(code), chance, journal)
     return play_in_window(state, seat, code, chance, journal)
 
 
-def play_in_window(state: GoldState, seat: i64, code: i64, chance: Chance, journal: Journal) -> i64:
+def play_written(state: GoldTable, seat: i64, move: Move, chance: Chance, journal: Journal) -> None:
+    """A move as people write it: cuts and offers are played even if nobody proposed them."""
+    if isinstance(move, Cut):
+        shares = cuts.blank()
+        for i in range(len(move.shares)):
+            shares[i] = heaps.parse_heap(move.shares[i])
+        play_cut(state, shares, chance, journal)
+    elif isinstance(move, Offer):
+        give, get = heaps.parse_heap(move.give), heaps.parse_heap(move.get)
+        play_offer(state, seat, move.to_seat, give, get, chance, journal)
+    else:
+        apply(state, seat, plain_code(move), chance, journal)
+
+
+def play_cut(state: GoldTable, shares: vec[i64], chance: Chance, journal: Journal) -> None:
+    """Any cut. The shares are the state's from now on."""
+    state.shares = shares
+    go(state, after_cut(state, journal), chance, journal)
+
+
+def play_offer(
+    state: GoldTable, seat: i64, to: i64, give: i64, get: i64, chance: Chance, journal: Journal
+) -> None:
+    """Any offer; what is given and wanted are heaps."""
+    go(state, market.make_offer(state, seat, to, give, get, journal), chance, journal)
+
+
+def clock_out(state: GoldTable, chance: Chance, journal: Journal) -> None:
+    # gold.market-ends: `market-seconds` have passed.
+    go(state, market.close_market(state, "clock", journal), chance, journal)
+
+
+def play_in_window(state: GoldTable, seat: i64, code: i64, chance: Chance, journal: Journal) -> i64:
     if code != codes.SKIP:
         if codes.card_of(code) == GLOVES:
             return gloves.put_on(state, seat, code, journal)
@@ -93,7 +128,7 @@ def play_in_window(state: GoldState, seat: i64, code: i64, chance: Chance, journ
     return cards.skip(state, chance, journal)
 
 
-def after_cut(state: GoldState, journal: Journal) -> i64:
+def after_cut(state: GoldTable, journal: Journal) -> i64:
     """`state.shares` holds the cut the divider wants."""
     battle.lay_cut(state, journal)
     if state.advanced and cards.open_window(state, CUT_LAID, journal):
@@ -101,13 +136,13 @@ def after_cut(state: GoldState, journal: Journal) -> i64:
     return CHOOSE
 
 
-def go(state: GoldState, step: i64, chance: Chance, journal: Journal) -> None:
+def go(state: GoldTable, step: i64, chance: Chance, journal: Journal) -> None:
     # gold.order: the steps in their order until somebody is asked.
     while step != WAIT:
         step = take_step(state, step, chance, journal)
 
 
-def take_step(state: GoldState, step: i64, chance: Chance, journal: Journal) -> i64:
+def take_step(state: GoldTable, step: i64, chance: Chance, journal: Journal) -> i64:
     if step == TURN_OVER:
         if state.advanced and cards.open_window(state, BETWEEN, journal):
             return WAIT

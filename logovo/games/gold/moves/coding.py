@@ -1,24 +1,26 @@
-"""What a player may ask for: the notation people write and the codes the rules use.
-
-    send 3 @2                  send your knight of strength 3 to the second dragon
-    cut GGS/RB/-               lay the hoard out in shares; `-` is an empty one
-    take 2                     take the second share
-    rob p2 · pick W            the thief's victim; the token taken
-    offer p3 give GS get W     at the market; `accept 5`, `decline 5`, `withdraw 5`, `ready`
-    card weak @2 · skip        an action card with its target; nothing now
-    accuse p2 · trust          who had the Gloves on
-
-`codes.py` knows their numbers.
-"""
+"""From codes to the moves people write, and back."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final, TypeAlias, assert_never, final
+from typing import Final, assert_never, final
 
 from logovo.core.moves import Move
-from logovo.core.seats import Seat, seat_word
-from logovo.games.gold.codes import (
+from logovo.core.seats import Seat
+from logovo.games.gold import asks, cuts
+from logovo.games.gold.components import (
+    BALL,
+    CARD_WORDS,
+    GLOVES,
+    MOST_PLAYERS,
+    POWDER,
+    RECALL,
+    RING,
+    SACK,
+    WEAK,
+    place_word,
+)
+from logovo.games.gold.heaps import LETTERS, heap_text
+from logovo.games.gold.moves.codes import (
     ACCEPT,
     ACCUSE,
     CARD,
@@ -36,6 +38,8 @@ from logovo.games.gold.codes import (
     answered_offer,
     card_code,
     card_of,
+    cut_code,
+    cut_number,
     first_target,
     offer_code,
     offered_get,
@@ -48,177 +52,64 @@ from logovo.games.gold.codes import (
     target_of,
     two_targets,
 )
-from logovo.games.gold.components import (
-    BALL,
-    CARD_WORDS,
-    GLOVES,
-    POWDER,
-    RECALL,
-    RING,
-    SACK,
-    WEAK,
-    place_word,
+from logovo.games.gold.moves.kinds import (
+    Accept,
+    Accuse,
+    Cut,
+    Decline,
+    Offer,
+    Pick,
+    PlayCard,
+    Ready,
+    Rob,
+    Send,
+    Skip,
+    Take,
+    Trust,
+    Withdraw,
+    known,
 )
-from logovo.games.gold.heaps import LETTERS, heap_text
+from logovo.games.gold.table import GoldTable
 
 
 @final
-@dataclass(frozen=True)
-class Send(Move):
-    knight: str
-    place: str
+class Proposals:
+    """The cuts worked out last: people ask for them again and again."""
 
-    def __str__(self) -> str:
-        return f"send {self.knight} {self.place}"
-
-
-@final
-@dataclass(frozen=True)
-class Cut(Move):
-    """Every share as a heap in notation, its letters in the order of the box."""
-
-    shares: tuple[str, ...]
-
-    def __str__(self) -> str:
-        return "cut " + "/".join(self.shares)
+    def __init__(self) -> None:
+        self.of: tuple[int, int] = (0, 0)  # the hoard and the number of shares
+        self.cuts: list[Cut] = []
 
 
-@final
-@dataclass(frozen=True)
-class Take(Move):
-    share: int
-
-    def __str__(self) -> str:
-        return f"take {self.share}"
+_LAST: Final = Proposals()
 
 
-@final
-@dataclass(frozen=True)
-class Rob(Move):
-    victim_seat: Seat
-
-    def __str__(self) -> str:
-        return f"rob {seat_word(self.victim_seat)}"
-
-
-@final
-@dataclass(frozen=True)
-class Pick(Move):
-    token: str
-
-    def __str__(self) -> str:
-        return f"pick {self.token}"
+def proposed(table: GoldTable) -> list[Cut]:
+    """The cuts the divider is shown, in the order of their codes."""
+    key = (int(table.hoard), int(table.fighters))
+    if _LAST.of != key:
+        laid = cuts.lay_all(table.hoard, table.fighters, table.asks.a())
+        found: list[Cut] = []
+        for row in range(0, len(laid), MOST_PLAYERS):
+            shares = [heap_text(laid[row + i]) for i in range(int(table.fighters))]
+            found.append(Cut(tuple(shares)))
+        _LAST.cuts = found
+        _LAST.of = key
+    return _LAST.cuts
 
 
-@final
-@dataclass(frozen=True)
-class Offer(Move):
-    to_seat: Seat
-    give: str
-    get: str
-
-    def __str__(self) -> str:
-        return f"offer {seat_word(self.to_seat)} give {self.give} get {self.get}"
+def move_of(table: GoldTable, code: int) -> Move:
+    if table.asks.kind() == asks.CUT:
+        return proposed(table)[int(cut_number(code))]
+    return plain_move(code)
 
 
-@final
-@dataclass(frozen=True)
-class Accept(Move):
-    number: int
-
-    def __str__(self) -> str:
-        return f"accept {self.number}"
-
-
-@final
-@dataclass(frozen=True)
-class Decline(Move):
-    number: int
-
-    def __str__(self) -> str:
-        return f"decline {self.number}"
-
-
-@final
-@dataclass(frozen=True)
-class Withdraw(Move):
-    number: int
-
-    def __str__(self) -> str:
-        return f"withdraw {self.number}"
-
-
-@final
-@dataclass(frozen=True)
-class Ready(Move):
-    def __str__(self) -> str:
-        return "ready"
-
-
-@final
-@dataclass(frozen=True)
-class PlayCard(Move):
-    """An action card. Of the targets those are filled that the card wants; two seats or
-    two places stand in rising order, whichever way they were written."""
-
-    card: str
-    seats: tuple[Seat, ...] = ()
-    places: tuple[str, ...] = ()
-    knight: str = ""
-    token: str = ""
-
-    def __str__(self) -> str:
-        words = ["card", self.card]
-        words.extend([seat_word(seat) for seat in self.seats])
-        words.extend(self.places)
-        if self.knight:
-            words.append(self.knight)
-        if self.token:
-            words.append(self.token)
-        return " ".join(words)
-
-
-@final
-@dataclass(frozen=True)
-class Skip(Move):
-    def __str__(self) -> str:
-        return "skip"
-
-
-@final
-@dataclass(frozen=True)
-class Accuse(Move):
-    accused_seat: Seat
-
-    def __str__(self) -> str:
-        return f"accuse {seat_word(self.accused_seat)}"
-
-
-@final
-@dataclass(frozen=True)
-class Trust(Move):
-    def __str__(self) -> str:
-        return "trust"
-
-
-GoldMove: TypeAlias = (
-    Send
-    | Cut
-    | Take
-    | Rob
-    | Pick
-    | Offer
-    | Accept
-    | Decline
-    | Withdraw
-    | Ready
-    | PlayCard
-    | Skip
-    | Accuse
-    | Trust
-)
-
-# --- from codes and back ------------------------------------------------------
+def code_of(table: GoldTable, move: Move) -> int:
+    """-1 for cuts and offers that were not proposed: they have no code."""
+    if not isinstance(move, Cut):
+        return plain_code(move)
+    listed = proposed(table) if table.asks.kind() == asks.CUT else []
+    return int(cut_code(listed.index(move))) if move in listed else -1
 
 
 def plain_move(code: int) -> Move:
@@ -267,12 +158,6 @@ def card_move(card: int, code: int) -> PlayCard:
     if card == GLOVES or card == SACK:
         return PlayCard(word, token=LETTERS[target])
     return PlayCard(word)
-
-
-def known(move: Move) -> GoldMove:
-    """A move of this game's family."""
-    assert isinstance(move, _MOVES)
-    return move
 
 
 def plain_code(any_move: Move) -> int:
@@ -340,21 +225,3 @@ def code_of_card(move: PlayCard) -> int:
 
 def place_number(word: str) -> int:
     return int(word[1:]) - 1
-
-
-_MOVES: Final = (
-    Send,
-    Cut,
-    Take,
-    Rob,
-    Pick,
-    Offer,
-    Accept,
-    Decline,
-    Withdraw,
-    Ready,
-    PlayCard,
-    Skip,
-    Accuse,
-    Trust,
-)

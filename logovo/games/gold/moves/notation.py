@@ -1,4 +1,4 @@
-"""Moves from text: the exact inverse of `str(move)`, see `moves` for what is written how."""
+"""Moves from text: the exact inverse of `str(move)`, see `kinds.py` for what is written how."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from logovo.games.gold.components import (
     WEAK,
 )
 from logovo.games.gold.heaps import LETTERS, heap_text, parse_heap
-from logovo.games.gold.moves import (
+from logovo.games.gold.moves.kinds import (
     Accept,
     Accuse,
     Cut,
