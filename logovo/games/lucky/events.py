@@ -1,9 +1,9 @@
-"""What can happen at a table of Mad Lucky, and who learns what of it."""
+"""What can happen at a table of Mad Lucky. `telling.py` says who learns what of it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias, assert_never, final
+from typing import Final, TypeAlias, final
 
 from logovo.core.journal import Event
 from logovo.core.seats import Seat
@@ -51,6 +51,27 @@ class PathLaid(Event):
 @final
 @dataclass(frozen=True)
 class GoalOpened(Event):
+    goal: str
+    card: str
+    turned: bool
+
+
+@final
+@dataclass(frozen=True)
+class PitTied(Event):
+    """A pit is turned up that lies equally well both ways; `seat` will choose."""
+
+    seat: Seat
+    goal: str
+    card: str
+
+
+@final
+@dataclass(frozen=True)
+class PitLaid(Event):
+    """The choice is made: a tied pit lies this way."""
+
+    seat: Seat
     goal: str
     card: str
     turned: bool
@@ -177,6 +198,8 @@ LuckyEvent: TypeAlias = (
     | TurnBegan
     | PathLaid
     | GoalOpened
+    | PitTied
+    | PitLaid
     | ToolBroken
     | ToolMended
     | PathBurnt
@@ -193,69 +216,3 @@ LuckyEvent: TypeAlias = (
     | NobodyPaid
     | GameEnded
 )
-
-
-def hidden(words: tuple[str, ...]) -> tuple[str, ...]:
-    """As many words that tell nothing."""
-    return tuple([UNKNOWN] * len(words))
-
-
-def told_to(event: LuckyEvent, observer: Seat) -> LuckyEvent:
-    """The event as this observer learns of it."""
-    match event:
-        # lucky.roles-deal: only the owner looks at a role card.
-        case RoleDealt(seat, _role):
-            return event if seat == observer else RoleDealt(seat, UNKNOWN)
-        case HandDealt(seat, cards):
-            return event if seat == observer else HandDealt(seat, hidden(cards))
-        # lucky.dust, lucky.dust-talk: he looks alone; what he says of it is talk, see claims.
-        case GoalLookedAt(seat, goal, _card):
-            return event if seat == observer else GoalLookedAt(seat, goal, UNKNOWN)
-        # lucky.discard-closed: a passed card goes away closed.
-        case CardPassed(seat, _card):
-            return event if seat == observer else CardPassed(seat, UNKNOWN)
-        case CardDrawn(seat, _card, left):
-            return event if seat == observer else CardDrawn(seat, UNKNOWN, left)
-        # lucky.gold-secret: the number of gold cards is seen, their values are not.
-        case GoldHanded(seat, values):
-            return event if seat == observer else GoldHanded(seat, hidden(values))
-        case GoldTaken(seat, _value):
-            return event if seat == observer else GoldTaken(seat, UNKNOWN)
-        case GoldPaid(seat, values):
-            return event if seat == observer else GoldPaid(seat, hidden(values))
-        case (
-            RoundBegan()
-            | TurnBegan()
-            | PathLaid()
-            | GoalOpened()
-            | ToolBroken()
-            | ToolMended()
-            | PathBurnt()
-            | PassedEmpty()
-            | RoundEnded()
-            | RolesShown()
-            | GoldDrawn()
-            | NobodyPaid()
-            | GameEnded()
-        ):
-            return event
-        case _:
-            assert_never(event)
-
-
-def reveals(event: LuckyEvent, observer: Seat) -> bool:
-    """Whether the event shows the observer something that was hidden from him."""
-    match event:
-        case GoalOpened() | RoundEnded() | RolesShown() | GoldPaid() | GameEnded():
-            return True
-        case (
-            RoleDealt(seat, _)
-            | HandDealt(seat, _)
-            | GoalLookedAt(seat, _, _)
-            | CardDrawn(seat, _, _)
-            | GoldHanded(seat, _)
-            | GoldTaken(seat, _)
-        ):
-            return seat == observer
-        case _:
-            return False

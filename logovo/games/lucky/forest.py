@@ -1,4 +1,4 @@
-"""The forest: every card that lies in it, what is joined to what, and where one may go on.
+"""The forest: every card that lies in it, what is joined to what, and where it may go on.
 
 Cells are numbers in a window that grows when the forest does. Each holds one word of bits
 (`cells.py`), kept up to date as cards come and go, so that no rule has to walk the forest.
@@ -12,7 +12,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from logovo.games.lucky.cells import (
-    ADRIFT,
     CONTENT,
     FACE_UP,
     FIT,
@@ -29,14 +28,14 @@ from logovo.games.lucky.cells import (
     VARIANT_MASKS,
 )
 from logovo.games.lucky.components import GOALS, PATH_CARDS
-from logovo.games.lucky.moves import MIDDLE, place_at
+from logovo.games.lucky.moves.codes import place_at, x_of, y_of
+from logovo.games.lucky.surveying import MOST_FACE_UP, UNSURE, burn, survey, touches_adrift
+from logovo.games.lucky.window import grow
 
 START_SHIFT: Final = 5  # a window of 32 columns …
 START_HEIGHT: Final = 16  # … and 16 rows
 START_WEST: Final = -10
 START_SOUTH: Final = -8
-MOST_FACE_UP: Final = 44
-UNSURE: Final = -1
 EDGE_ROOM: Final = 96  # 43 cards in one piece have at most 88 free neighbours
 
 
@@ -86,8 +85,8 @@ class Forest:
 
     def cell(self, place: i64) -> i64:
         """The inverse; -1 outside of the window, where no card can touch anything."""
-        x = (place & 127) - MIDDLE - self.west
-        y = (place >> 7) - MIDDLE - self.south
+        x = x_of(place) - self.west
+        y = y_of(place) - self.south
         if x < 0 or y < 0 or x >> self.shift != 0 or y >= self.rows:
             return -1
         return (y << self.shift) | x
@@ -161,6 +160,7 @@ class Forest:
         self.edge_n = 0
         self.open_goals = 0
         self.has_adrift = False
+        self.fitting = UNSURE
         # lucky.goals: g1 above, g2 in the row of the entrance, g3 below. lucky.opt-gap and
         # lucky.opt-goal-step move them. lucky.path-length: no path is shorter than the gap.
         self.goals = vec[i64]([0] * GOALS)
@@ -181,7 +181,7 @@ class Forest:
         y = cell >> self.shift
         # Cards keep two cells off the border, so that free cells beside them have neighbours.
         if x < 2 or x >= width - 2 or y < 2 or y >= self.rows - 2:
-            cell = self.grow(cell)
+            cell = grow(self, cell)
         at = self.laid_n
         laid = self.laid
         while at > 0 and laid[at - 1] > cell:
@@ -193,8 +193,8 @@ class Forest:
         self.drop_edge(cell)
         # lucky.dead-end-passes-nothing: only T1 to T7 join their openings.
         self.cover(cell, variant + 1, VARIANT_MASKS[variant], variant < 14)
-        if self.has_adrift and self.touches_adrift(cell):
-            self.survey()
+        if self.has_adrift and touches_adrift(self, cell):
+            survey(self)
         elif self.cells[cell] & REACHED != 0 and variant < 14:
             self.spread(cell)
         return cell
@@ -257,8 +257,9 @@ class Forest:
 
     def carry_on(self, goals: i64) -> None:
         """Carry the path on through pits that were turned up."""
+        self.fitting = UNSURE
         if self.has_adrift:
-            self.survey()
+            survey(self)
             return
         for goal in range(i64(GOALS)):
             if goals & (1 << goal) != 0:
@@ -266,94 +267,7 @@ class Forest:
 
     def burn(self, cell: i64) -> None:
         """A laid card goes; what it held together may fall apart."""
-        cells = self.cells
-        at: i64 = 0
-        while self.laid[at] != cell:
-            at += 1
-        for i in range(at, self.laid_n - 1):
-            self.laid[i] = self.laid[i + 1]
-        self.laid_n -= 1
-        self.fitting = UNSURE
-        word: i64 = 0
-        held: i64 = 0  # cards that touched it
-        for side in range(i64(4)):
-            back = side ^ 2
-            near = self.beside(cell, side)
-            other = cells[near]
-            if other & FACE_UP == 0:
-                cells[near] = other & ~(((1 << LEAD) | (1 << KNOWN) | 1) << back)
-            else:
-                held += 1
-                word |= (1 << KNOWN) << side
-                if other & (1 << back) != 0:
-                    word |= 1 << side
-                    if other & (REACHED | THROUGH) == REACHED | THROUGH:
-                        word |= (1 << LEAD) << side
-        cells[cell] = word
-        if held == 1 and not self.has_adrift:
-            self.trim(cell)
-        else:
-            self.survey()
-
-    def trim(self, cell: i64) -> None:
-        """A card that touched a single other one is gone: nothing else falls."""
-        for side in range(i64(4)):
-            near = self.beside(cell, side)
-            other = self.cells[near]
-            if other & FACE_UP == 0 and (other >> KNOWN) & 15 == 0 and other & STANDING != 0:
-                self.cells[near] = other & ~STANDING
-                self.drop_edge(near)
-        self.add_edge(cell)
-        self.cells[cell] |= STANDING
-
-    def touches_adrift(self, cell: i64) -> bool:
-        """Whether a card that was cut off lies beside this one."""
-        for side in range(i64(4)):
-            if self.cells[self.beside(cell, side)] & (FACE_UP | STANDING) == FACE_UP:
-                return True
-        return False
-
-    def survey(self) -> None:
-        """Find anew what stands, what is reached and where one may go on."""
-        ups = self.face_up_cells()
-        cells = self.cells
-        for i in range(i64(len(ups))):
-            cells[ups[i]] &= ADRIFT
-            for side in range(i64(4)):
-                near = self.beside(ups[i], side)
-                if cells[near] & FACE_UP == 0:
-                    cells[near] &= ~(15 << LEAD)
-        for i in range(self.edge_n):
-            cells[self.edge[i]] &= ~STANDING
-        self.edge_n = 0
-        self.has_adrift = self.stand_up() < i64(len(ups))
-        cells[self.home] |= REACHED
-        self.spread(self.home)
-
-    def stand_up(self) -> i64:
-        """Mark all that hangs together with the entrance, with its edge; give the number."""
-        cells = self.cells
-        stack = vec[i64]([0] * MOST_FACE_UP)
-        stack[0] = self.home
-        depth: i64 = 1
-        count: i64 = 1
-        cells[self.home] |= STANDING
-        while depth > 0:
-            depth -= 1
-            cell = stack[depth]
-            for side in range(i64(4)):
-                near = self.beside(cell, side)
-                other = cells[near]
-                if other & FACE_UP == 0:
-                    if other & STANDING == 0 and other >> CONTENT == 0:
-                        self.add_edge(near)
-                        cells[near] = other | STANDING
-                elif other & STANDING == 0:
-                    cells[near] = other | STANDING
-                    count += 1
-                    stack[depth] = near
-                    depth += 1
-        return count
+        burn(self, cell)
 
     def face_up_cells(self) -> vec[i64]:
         """The entrance, the laid cards, the open goals."""
@@ -372,14 +286,20 @@ class Forest:
     def restore(self, places: list[int], variants: list[int], goals: int, masks: list[int]) -> None:
         """Lay all these cards into an empty forest, in whatever order they once came, and
         turn up these goals so that they open to these sides."""
+        # Until the survey every card counts as standing, with free cells all around it.
+        room = vec[i64]([0] * (4 * MOST_FACE_UP))
+        for i in range(self.edge_n):
+            room[i] = self.edge[i]
+        self.edge = room
         for i in range(len(places)):
             while self.cell(places[i]) < 0:
-                self.grow(0)
+                grow(self, 0)
             self.lay(self.cell(places[i]), variants[i])
         for goal in range(GOALS):
             if goals & (1 << goal):
                 self.open_goal(goal, masks[goal])
-        self.survey()
+        survey(self)
+        self.edge = self.edge[:EDGE_ROOM]
 
     # --- the edge ----------------------------------------------------------------
 
@@ -404,37 +324,3 @@ class Forest:
                 edge[kept] = edge[i]
                 kept += 1
         self.edge_n = kept
-
-    # --- the window --------------------------------------------------------------
-
-    def grow(self, cell: i64) -> i64:
-        """Double the window to all sides; gives the new number of the cell."""
-        # lucky.no-bounds: the table never ends, only the window on it does.
-        shift = self.shift
-        width: i64 = 1 << shift
-        rows = self.rows
-        right = width >> 1
-        down = rows >> 1
-        wider = vec[i64]([0] * ((rows << 1) << (shift + 1)))
-        for y in range(rows):
-            for x in range(width):
-                wider[((y + down) << (shift + 1)) | (x + right)] = self.cells[(y << shift) | x]
-        self.cells = wider
-        self.shift = shift + 1
-        self.rows = rows << 1
-        self.west -= right
-        self.south -= down
-        self.goals = self.goals[:]
-        for i in range(i64(GOALS)):
-            self.goals[i] = moved(self.goals[i], shift, right, down)
-        for i in range(self.laid_n):
-            self.laid[i] = moved(self.laid[i], shift, right, down)
-        for i in range(self.edge_n):
-            self.edge[i] = moved(self.edge[i], shift, right, down)
-        self.home = moved(self.home, shift, right, down)
-        return moved(cell, shift, right, down)
-
-
-def moved(cell: i64, shift: i64, right: i64, down: i64) -> i64:
-    """The number of a cell in a window of twice the width."""
-    return (((cell >> shift) + down) << (shift + 1)) | ((cell & ((1 << shift) - 1)) + right)

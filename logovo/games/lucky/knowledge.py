@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
-
 from logovo.core.journal import Event
 from logovo.core.options import Options
 from logovo.core.seats import Seat
@@ -16,6 +14,7 @@ from logovo.games.lucky.events import (
     UNKNOWN,
     CardPassed,
     GoalLookedAt,
+    GoldDrawn,
     GoldHanded,
     GoldPaid,
     GoldTaken,
@@ -24,22 +23,13 @@ from logovo.games.lucky.events import (
     RoundBegan,
     ToolMended,
 )
-
-
-@final
-class Handed:
-    """Gold cards that the observer passed on: each of these seats took one, in this order;
-    what they have not taken yet is still being handed on."""
-
-    def __init__(self, purse: i64) -> None:
-        self.purse: i64 = purse
-        self.seats: list[int] = []
+from logovo.games.lucky.gold_story import UNSEEN, GoldStory
 
 
 @final
 class LuckyKnowledge(Knowledge):
     """Perfect recall of what happened in sight: which cards lie in the discard, and what
-    can be told of the others' gold. Roles, dust and hands are in the view.
+    can have become of the gold. Roles, dust and hands are in the view.
 
     `belief` may be set by a bot before it asks for a sampler: for each seat how many times
     likelier its play is for a Mad Lucky than for a digger. None weighs all seats alike. `gold`
@@ -51,18 +41,13 @@ class LuckyKnowledge(Knowledge):
         self.observer = observer
         self.belief: list[float] | None = None
         self.gold: list[float] | None = None
-        self.gone = [0] * KINDS  # cards certainly in the discard, by kind
-        self.paid: list[i64] = [0 for _i in range(options.players)]  # purses paid by the bank
-        self.handed: list[Handed] = []
-        self.mine: i64 = 0  # what was handed to the observer to choose from
-        self.is_passed_on = False  # he has chosen; others take from the rest
+        self.gone = [0] * KINDS  # cards known to be in the discard, by kind
+        self.story = GoldStory(options.players)
         self.due = 0  # nuggets for each Mad Lucky of this round
 
     def hear(self, event: Event) -> None:
         if isinstance(event, RoundBegan):
             self.gone = [0] * KINDS
-            self.mine = 0
-            self.is_passed_on = False
         elif isinstance(event, CardPassed):
             if event.card != UNKNOWN:
                 self.gone[KIND_WORDS.index(event.card)] += 1
@@ -76,29 +61,18 @@ class LuckyKnowledge(Knowledge):
             self.gone[DUST_KIND] += 1
         elif isinstance(event, RolesShown):
             self.due = MAD_PAY[len(event.mad_seats)]
+            self.story.begin_round()
+        elif isinstance(event, GoldDrawn):
+            self.story.draw(event.count)
         elif isinstance(event, GoldHanded):
-            if event.seat == self.observer:
-                self.mine = purses.purse_of([int(value) for value in event.values])
+            if UNKNOWN not in event.values:
+                self.story.see_offer(purse_seen(event.values))
         elif isinstance(event, GoldTaken):
-            self.hear_taken(event)
+            self.story.take(event.seat, 0 if event.value == UNKNOWN else int(event.value))
         elif isinstance(event, GoldPaid):
-            if event.seat != self.observer:
-                self.paid[event.seat] += likely_payment(self.due, len(event.values))
-
-    def hear_taken(self, event: GoldTaken) -> None:
-        if event.seat != self.observer:
-            if self.is_passed_on:
-                self.handed[-1].seats.append(event.seat)
-        elif self.mine != 0:
-            self.handed.append(Handed(self.mine - purses.one(int(event.value))))
-            self.is_passed_on = True
+            purse = UNSEEN if UNKNOWN in event.values else purse_seen(event.values)
+            self.story.pay(event.seat, len(event.values), purse, self.due)
 
 
-def likely_payment(due: int, cards: int) -> i64:
-    """With so many cards the bank paid the sum; 2+2 for 3+1 happens only without threes."""
-    if cards == 0 or cards > due:
-        return 0
-    best = due - cards + 1  # one high card, the rest ones
-    if best <= 3:
-        return purses.one(best) + (cards - 1) * purses.one(1)
-    return 0
+def purse_seen(values: tuple[str, ...]) -> int:
+    return int(purses.purse_of([int(value) for value in values]))

@@ -14,7 +14,6 @@ from mypy_extensions import i64
 
 from logovo.core.moves import Moves
 from logovo.games.lucky import asks, hands, purses
-from logovo.games.lucky import moves as codes
 from logovo.games.lucky.cells import FIT, FITS, LEAD, OPENS, VARIANTS
 from logovo.games.lucky.components import (
     BREAK_KIND,
@@ -26,6 +25,7 @@ from logovo.games.lucky.components import (
     PATH_KINDS,
     has_turned_form,
 )
+from logovo.games.lucky.moves import codes
 
 if TYPE_CHECKING:  # the state imports this module
     from logovo.games.lucky.state import Lucky
@@ -58,7 +58,7 @@ def lowest_table() -> vec[i64]:
 LOWEST: Final = lowest_table()
 
 
-def list_moves(state: Lucky, moves: Moves) -> None:
+def legal_into(state: Lucky, moves: Moves) -> None:
     moves.clear()
     if state.ask == asks.TURN:
         list_turn(state, moves)
@@ -78,14 +78,24 @@ def list_turn(state: Lucky, moves: Moves) -> None:
     # lucky.lay-blocked, lucky.break-effect: broken tools forbid paths and nothing else.
     if held & PATHS_HELD != 0 and state.broken_of(seat) == 0:
         list_paths(state, ways_of(held), moves)
-    if held & BREAKS_HELD != 0:
-        list_breaks(state, held, moves)
-    if held & MENDS_HELD != 0 and state.broken != 0:
-        list_mends(state, held, moves)
+    list_tools(state, held, moves)
     forest = state.forest
     if held & (1 << FIRE_KIND) != 0:
         for i in range(forest.laid_n):
             moves.add(codes.burning(forest.place(forest.laid[i])))
+    list_rest(state, held, moves)
+
+
+def list_tools(state: Lucky, held: i64, moves: Moves) -> None:
+    if held & BREAKS_HELD != 0:
+        list_breaks(state, held, moves)
+    if held & MENDS_HELD != 0 and state.broken != 0:
+        list_mends(state, held, moves)
+
+
+def list_rest(state: Lucky, held: i64, moves: Moves) -> None:
+    """Goals to look at, and what may be passed."""
+    forest = state.forest
     if held & (1 << DUST_KIND) != 0:
         for goal in range(i64(GOALS)):
             if forest.open_goals & (1 << goal) == 0:
@@ -131,11 +141,12 @@ def list_paths(state: Lucky, ways: i64, moves: Moves) -> None:
             moves.grow()
             items = moves.items
             room = len(items)
-        first = codes.lay(forest.place(edge[i]), 0)
+        place = forest.place(edge[i])
         while fitting != 0:
             lowest = fitting & -fitting
             fitting ^= lowest
-            items[n] = first | lowest_of[((lowest * LOWEST_FACTOR) & 0xFFFFFFFF) >> 27]
+            variant = lowest_of[((lowest * LOWEST_FACTOR) & 0xFFFFFFFF) >> 27]
+            items[n] = codes.lay(place, variant)
             n += 1
         moves.size = n
 
@@ -168,25 +179,42 @@ def list_mends(state: Lucky, held: i64, moves: Moves) -> None:
 def nobody_can_play(state: Lucky) -> bool:
     """Whether no hand holds a card that its owner could play now."""
     # lucky.end-exhausted: asked only when the deck is empty; empty hands count as unable.
-    forest = state.forest
-    fitting = forest.playable(state.must_continue)
-    mendable = mends_of(state.broken)
-    seat = state.turn
-    for _i in range(state.players):
+    fitting = state.forest.playable(state.must_continue)
+    actions = actions_playable(state)
+    for seat in range(state.players):
         held = hands.kinds(state.hands[seat])
+        if held & actions != 0:
+            return False
         if state.broken_of(seat) == 0 and ways_of(held) & fitting != 0:
             return False
-        if held >> PATH_KINDS != 0:
-            if held & (1 << DUST_KIND) != 0 and forest.open_goals != 7:
-                return False
-            if held & (1 << FIRE_KIND) != 0 and forest.laid_n > 0:
-                return False
-            if held & mendable != 0:
-                return False
-            if held & BREAKS_HELD != 0 and can_break(state, held):
-                return False
-        seat = state.after(seat)
     return True
+
+
+def kinds_playable(state: Lucky, seat: i64) -> i64:
+    """The kinds of card that this seat could play now if it held them, as bits."""
+    found = actions_playable(state)
+    if state.broken_of(seat) == 0:
+        fitting = state.forest.playable(state.must_continue)
+        for kind in range(i64(PATH_KINDS)):
+            if WAYS[kind] & fitting != 0:
+                found |= 1 << kind
+    return found
+
+
+def actions_playable(state: Lucky) -> i64:
+    """The kinds of action card that anybody could play now, as bits."""
+    found = mends_of(state.broken)
+    if state.forest.open_goals != 7:
+        found |= 1 << DUST_KIND
+    if state.forest.laid_n > 0:
+        found |= 1 << FIRE_KIND
+    for tool in range(i64(3)):
+        broken: i64 = 0
+        for seat in range(state.players):
+            broken += (state.broken >> (3 * seat + tool)) & 1
+        if broken < state.players:
+            found |= 1 << (BREAK_KIND + tool)
+    return found
 
 
 def mends_of(broken: i64) -> i64:
@@ -200,28 +228,3 @@ def mends_of(broken: i64) -> i64:
         if MENDS[card] & tools != 0:
             found |= 1 << (MEND_KIND + card)
     return found
-
-
-def can_break(state: Lucky, held: i64) -> bool:
-    for tool in range(i64(3)):
-        if held & (1 << (BREAK_KIND + tool)) != 0:
-            for seat in range(state.players):
-                if (state.broken >> (3 * seat + tool)) & 1 == 0:
-                    return True
-    return False
-
-
-def kind_played(code: i64) -> i64:
-    """The kind of card that leaves the hand face up with this move; -1 for any other."""
-    operation = codes.operation_of(code)
-    if operation == codes.LAY:
-        return codes.variant_of(code) >> 1
-    if operation == codes.BREAK:
-        return BREAK_KIND + codes.tool_of(code)
-    if operation == codes.MEND:
-        return MEND_KIND + codes.mend_card_of(code)
-    if operation == codes.FIRE:
-        return FIRE_KIND
-    if operation == codes.DUST:
-        return DUST_KIND
-    return -1

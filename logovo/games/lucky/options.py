@@ -20,16 +20,21 @@ CHOICES: Final = (
     Choice(MUST_CONTINUE, OFF_ON),
     Choice(BROKEN_NO_GOLD, OFF_ON),
     Choice(GAP, ("5", "7")),
-    Choice(GOAL_STEP, ("2", "3")),
+    Choice(GOAL_STEP, ("3", "2")),
     Choice(ROLES, ("printed", "classic")),
-    Choice(FIRST_PLAYER, ("lot", "host"), free=True),
+    Choice(FIRST_PLAYER, ("lot", "host"), seat=True),
     Choice(CLAIMS, ("on", "off")),
 )
 
 
+def check(options: Options) -> None:
+    """Raises BadOption for a first player who does not sit at the table."""
+    first_named(options)
+
+
 def first_named(options: Options) -> int:
     """The seat that the host made the first player; -1 for the lot."""
-    # lucky.opt-first: `host` is the host's own seat, `p3` a seat he names.
+    # lucky.opt-first: `host` is the host's own seat, `p3` a seat they name.
     value = options.get(FIRST_PLAYER)
     if value == "lot":
         return -1

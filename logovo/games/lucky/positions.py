@@ -17,6 +17,8 @@ bank, offer, takers    gold cards left; handed on; seats that still take one
 
 from __future__ import annotations
 
+from typing import Final
+
 from logovo.core.piles import pile_list
 from logovo.games.lucky import asks, hands, purses
 from logovo.games.lucky.cells import MASK
@@ -25,6 +27,7 @@ from logovo.games.lucky.components import (
     GOAL_MASKS,
     GOAL_WORDS,
     GOALS,
+    GOLD_COUNTS,
     KIND_WORDS,
     KINDS,
     ROLE_WORDS,
@@ -32,7 +35,15 @@ from logovo.games.lucky.components import (
 )
 from logovo.games.lucky.rounds import role_word
 from logovo.games.lucky.state import Lucky
-from logovo.games.lucky.views import forest_seen, goals_of
+from logovo.games.lucky.views import ENTRANCE_CARD, forest_seen, goals_of
+
+BOX: Final = (
+    *KIND_WORDS,
+    ENTRANCE_CARD,
+    *GOAL_CARDS,
+    *[f"gold-{value + 1}" for value in range(len(GOLD_COUNTS))],
+    *reversed(ROLE_WORDS),
+)
 
 
 def dump(state: Lucky) -> dict[str, object]:
@@ -108,7 +119,8 @@ def census(state: Lucky) -> dict[str, int]:
     lying += [ROLE_WORDS[1]] * int(state.aside_mad)
     lying += [ROLE_WORDS[0]] * int(state.aside - state.aside_mad)
     lying += [f"gold-{value}" for value in gold]
-    found: dict[str, int] = {}
+    # In the order of the box, so that a page that lists it can be read.
+    found = dict.fromkeys(BOX, 0)
     for word in lying:
-        found[word] = found.get(word, 0) + 1
+        found[word] += 1
     return found

@@ -21,6 +21,15 @@ def size(purse: i64) -> i64:
     return (purse & 255) + ((purse >> 8) & 255) + (purse >> 16)
 
 
+def kinds(purse: i64) -> i64:
+    """How many different values."""
+    found: i64 = 0
+    for value in range(i64(1), i64(4)):
+        if count(purse, value) > 0:
+            found += 1
+    return found
+
+
 def nuggets(purse: i64) -> i64:
     return (purse & 255) + 2 * ((purse >> 8) & 255) + 3 * (purse >> 16)
 

@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 from logovo.core.moves import Move
-from logovo.core.rulebook import Refusal
+from logovo.core.rulebook import Fact, Refusal
 from logovo.core.seats import Seat
 from logovo.games.lucky import asks, hands, purses, rulebook
-from logovo.games.lucky.cells import FACE_UP, KNOWN
+from logovo.games.lucky.cells import KNOWN
 from logovo.games.lucky.components import (
-    BREAK_KIND,
-    DUST_KIND,
-    FIRE_KIND,
     GOAL_WORDS,
     KIND_WORDS,
     MEND_KIND,
     MENDS,
-    PATH_KINDS,
     TOOLS,
     has_turned_form,
     mask_of,
 )
-from logovo.games.lucky.forest import Forest
+from logovo.games.lucky.events import UNKNOWN
 from logovo.games.lucky.moves import (
     BreakTool,
     BurnPath,
@@ -33,8 +29,6 @@ from logovo.games.lucky.moves import (
     is_near,
     kind_of_mend,
     place_at,
-    x_of,
-    y_of,
 )
 from logovo.games.lucky.state import Lucky
 
@@ -43,8 +37,8 @@ def forbids(state: Lucky, seat: Seat, move: Move) -> Refusal | None:
     """The first rule, in printed order, that forbids the move to the seat that is asked."""
     match move:
         case TurnPit(goal, _turned):
-            if state.ask != asks.PIT or GOAL_WORDS[int(state.tied_goal)] != goal:
-                return Refusal(rulebook.GOAL_TURN, {"goal": goal})
+            if asked_pit(state) != goal:
+                return Refusal(rulebook.GOAL_TURN, {"goal": goal, "asked": asked_pit(state)})
             return None
         case TakeGold(value):
             if state.ask != asks.CHOICE or purses.count(state.offer, int(value)) == 0:
@@ -52,10 +46,15 @@ def forbids(state: Lucky, seat: Seat, move: Move) -> Refusal | None:
             return None
         case _:
             if state.ask == asks.PIT:
-                return Refusal(rulebook.GOAL_TURN, {"goal": GOAL_WORDS[int(state.tied_goal)]})
+                return Refusal(rulebook.GOAL_TURN, {"goal": UNKNOWN, "asked": asked_pit(state)})
             if state.ask == asks.CHOICE:
                 return Refusal(rulebook.PAY_DIGGERS, {"value": "unknown"})
             return forbids_turn(state, seat, move)
+
+
+def asked_pit(state: Lucky) -> str:
+    """The pit whose position is asked for."""
+    return GOAL_WORDS[int(state.tied_goal)] if state.ask == asks.PIT else UNKNOWN
 
 
 def forbids_turn(state: Lucky, seat: Seat, move: Move) -> Refusal | None:
@@ -74,7 +73,7 @@ def forbids_turn(state: Lucky, seat: Seat, move: Move) -> Refusal | None:
         case LookAtGoal(goal):
             return lacks(state, seat, "dust") or forbids_dust(state, goal)
         case PassCard(""):
-            # lucky.pass-empty: made for him, so never asked of a hand with cards.
+            # lucky.pass-empty: made for them, so never asked of a hand with cards.
             return Refusal(rulebook.PASS_EMPTY)
         case PassCard(card):
             if holds(state, seat, card):
@@ -97,11 +96,10 @@ def forbids_lay(
     state: Lucky, seat: Seat, kind: int, turned: bool, x: int, y: int
 ) -> Refusal | None:
     forest = state.forest
-    facts: dict[str, int | str | tuple[int, ...] | tuple[str, ...]] = {
-        "card": KIND_WORDS[kind],
-        "x": x,
-        "y": y,
-    }
+    is_turned = turned and has_turned_form(kind)
+    # The card as it would lie, so that the sentence can draw it so.
+    path = KIND_WORDS[kind] + (" r" if is_turned else "")
+    facts: dict[str, Fact] = {"path": path, "x": x, "y": y}
     broken = int(state.broken_of(seat))
     if broken:
         tools = tuple([TOOLS[tool] for tool in range(3) if broken & (1 << tool)])
@@ -114,7 +112,7 @@ def forbids_lay(
     if known == 0:
         return Refusal(rulebook.LAY_SIDE, facts)
     # lucky.lay-upright: a card has two positions at most, see `moves.parsed`.
-    if turned and not has_turned_form(kind):
+    if turned and not is_turned:
         return Refusal(rulebook.LAY_UPRIGHT, facts)
     mask = mask_of(kind, int(turned))
     # lucky.lay-closed-goal: closed goals never make a side known, so any edge fits them.
@@ -160,67 +158,3 @@ def forbids_dust(state: Lucky, goal: str) -> Refusal | None:
     if int(state.forest.open_goals) & (1 << GOAL_WORDS.index(goal)):
         return Refusal(rulebook.DUST, {"goal": goal})
     return None
-
-
-def candidates(state: Lucky, seat: Seat) -> list[Move]:
-    """Everything one might try with the cards he holds."""
-    if state.ask == asks.PIT:
-        return [TurnPit(goal, turned) for goal in GOAL_WORDS for turned in (False, True)]
-    if state.ask == asks.CHOICE:
-        return [TakeGold(value) for value in ("1", "2", "3")]
-    spots = spots_around(state.forest)
-    found: list[Move] = []
-    held = sorted(set(hands.listed(state.hands[seat])))
-    targets = [Seat(target) for target in range(int(state.players))]
-    for kind in held:
-        word = KIND_WORDS[kind]
-        if kind < PATH_KINDS:
-            for turned in (False, True) if has_turned_form(kind) else (False,):
-                found += [LayPath(word, turned, x, y) for x, y in spots]
-        elif kind < MEND_KIND:
-            found += [BreakTool(TOOLS[kind - BREAK_KIND], target) for target in targets]
-        elif kind < FIRE_KIND:
-            tools = int(MENDS[kind - MEND_KIND])
-            by = word.removeprefix("mend-") if "+" in word else ""
-            for tool in range(3):
-                if tools & (1 << tool):
-                    found += [MendTool(TOOLS[tool], target, by) for target in targets]
-        elif kind == FIRE_KIND:
-            found += [BurnPath(x, y) for x, y in covered_spots(state.forest)]
-        elif kind == DUST_KIND:
-            found += [LookAtGoal(goal) for goal in GOAL_WORDS]
-    return found + [PassCard(KIND_WORDS[kind]) for kind in held]
-
-
-def spots_around(forest: Forest) -> list[tuple[int, int]]:
-    """Free places beside any card, and the goals."""
-    cells = {int(forest.goals[goal]) for goal in range(3)}
-    ups = forest.face_up_cells()
-    for i in range(len(ups)):
-        for side in range(4):
-            near = int(forest.beside(ups[i], side))
-            if not int(forest.cells[near]) & FACE_UP:
-                cells.add(near)
-    return [spot(forest, cell) for cell in sorted(cells)]
-
-
-def covered_spots(forest: Forest) -> list[tuple[int, int]]:
-    """Where cards lie: the entrance, the goals and the paths."""
-    cells = {int(forest.goals[goal]) for goal in range(3)} | {int(forest.home)}
-    cells |= {int(forest.laid[i]) for i in range(forest.laid_n)}
-    return [spot(forest, cell) for cell in sorted(cells)]
-
-
-def spot(forest: Forest, cell: int) -> tuple[int, int]:
-    place = forest.place(cell)
-    return int(x_of(place)), int(y_of(place))
-
-
-def default_move(state: Lucky, seat: Seat) -> Move:
-    """What is played for a seat that does not answer."""
-    # lucky.default-move: pass the card held longest; of gold take the best.
-    if state.ask == asks.PIT:
-        return TurnPit(GOAL_WORDS[int(state.tied_goal)], False)
-    if state.ask == asks.CHOICE:
-        return TakeGold(str(int(purses.highest(state.offer))))
-    return PassCard(KIND_WORDS[int(hands.card(state.hands[seat], 0))])

@@ -11,7 +11,7 @@ from logovo.core.chance import Chance
 from logovo.core.journal import Journal
 from logovo.core.options import Options
 from logovo.core.seats import Seat
-from logovo.games.lucky import asks, hands, purses, scoring
+from logovo.games.lucky import asks, hands, payments, purses, scoring
 from logovo.games.lucky.components import (
     GOAL_CARDS,
     GOALS,
@@ -224,7 +224,7 @@ def pay_diggers(state: Lucky, by: i64, chance: Chance, journal: Journal) -> None
 
 
 def hand_on(state: Lucky, chance: Chance, journal: Journal) -> None:
-    """Find the next digger, at `turn` or on the right of it, and let him choose."""
+    """Find the next digger, at `turn` or on the right of it, and let them choose."""
     if state.offer == 0 or state.takers == 0:
         state.takers = 0
         go_on(state, chance, journal)
@@ -268,35 +268,10 @@ def pay_mad(state: Lucky, journal: Journal) -> None:
     seat = state.first
     for _i in range(state.players):
         if state.is_mad(seat):
-            paid = payment(state.bank, due)
+            paid = payments.payment(state.bank, due)
             state.bank -= paid
             state.win(seat, paid)
             if journal.loud:
                 words = tuple([str(value) for value in reversed(purses.values(paid))])
                 journal.add(GoldPaid(Seat(int(seat)), words))
         seat = state.after(seat)
-
-
-def payment(bank: i64, due: i64) -> i64:
-    """The purse with which the bank pays a sum, or the largest sum it can pay below it."""
-    # lucky.pay-exact: the fewest cards, among these the highest single card.
-    while due > 0:
-        best: i64 = 0
-        for threes in range(min_of(due // 3, purses.count(bank, 3)), i64(-1), -1):
-            rest = due - 3 * threes
-            twos = min_of(rest // 2, purses.count(bank, 2))
-            ones = rest - 2 * twos
-            if ones <= purses.count(bank, 1):
-                purse = ones + (twos << 8) + (threes << 16)
-                if best == 0 or purses.size(purse) < purses.size(best):
-                    best = purse
-        if best != 0:
-            return best
-        due -= 1
-    return 0
-
-
-def min_of(a: i64, b: i64) -> i64:
-    if a < b:
-        return a
-    return b

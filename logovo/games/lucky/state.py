@@ -12,9 +12,10 @@ from logovo.core.journal import Journal
 from logovo.core.moves import Moves
 from logovo.core.options import Options
 from logovo.core.state import State
-from logovo.games.lucky import effects, legality, purses, rounds, scoring
+from logovo.games.lucky import legality, purses, rounds, scoring
 from logovo.games.lucky.asks import OVER
 from logovo.games.lucky.components import PATH_KINDS
+from logovo.games.lucky.effects.apply import apply
 from logovo.games.lucky.forest import Forest
 from logovo.games.lucky.options import BROKEN_NO_GOLD, GAP, GOAL_STEP, MUST_CONTINUE
 
@@ -88,10 +89,10 @@ class Lucky(State):
         return self.round
 
     def legal_into(self, moves: Moves) -> None:
-        legality.list_moves(self, moves)
+        legality.legal_into(self, moves)
 
     def apply(self, move: i64, chance: Chance, journal: Journal) -> None:
-        effects.apply(self, move, chance, journal)
+        apply(self, move, chance, journal)
 
     def reward(self, seat: i64) -> float:
         return scoring.reward(self, seat)

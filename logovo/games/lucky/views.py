@@ -30,7 +30,7 @@ ENTRANCE_CARD: Final = "S"
 @dataclass(frozen=True)
 class PathSeen:
     """A card in the forest. `reached`: a path leads from the entrance to it. `standing`: it
-    hangs together with the entrance, so that one may go on beside it."""
+    hangs together with the entrance, so that cards may be laid beside it."""
 
     x: int
     y: int
@@ -43,13 +43,15 @@ class PathSeen:
 @final
 @dataclass(frozen=True)
 class GoalSeen:
-    """`card` is known when the goal is open, or to those who have looked at it."""
+    """`card` is known when the goal is open or tied, and to those who have looked. `tied`: a pit
+    turned up for all to see, before its layer says how it lies."""
 
     goal: str
     x: int
     y: int
     card: str
     open: bool
+    tied: bool
     turned: bool
     looked_seats: tuple[Seat, ...]
 
@@ -153,7 +155,9 @@ def goal_seen(state: Lucky, goal: int, observer: Seat) -> GoalSeen:
     card = int(state.goal_card(goal))
     is_open = forest.is_face_up(cell)
     looked = [Seat(i) for i in range(int(state.players)) if state.has_looked(i, goal)]
-    is_known = is_open or state.is_shown or (observer != TABLE and observer in looked)
+    # lucky.goal-turn: a tied pit is turned up before the layer says how it lies.
+    is_tied = state.ask == asks.PIT and forest.lead(cell) != 0
+    is_known = is_open or is_tied or state.is_shown or (observer != TABLE and observer in looked)
     is_turned = is_open and int(forest.cells[cell]) & MASK != int(GOAL_MASKS[card])
     return GoalSeen(
         goal=GOAL_WORDS[goal],
@@ -161,6 +165,7 @@ def goal_seen(state: Lucky, goal: int, observer: Seat) -> GoalSeen:
         y=int(y_of(place)),
         card=GOAL_CARDS[card] if is_known else UNKNOWN,
         open=is_open,
+        tied=is_tied,
         turned=is_turned,
         looked_seats=tuple(looked),
     )

@@ -1,7 +1,7 @@
 # Mad Lucky: names, sentences and rules.
 
 game = Mad Lucky
-    .about = Diggers lay a path to the gold while Mad Luckies quietly spoil it. Who is who, everyone knows only of himself.
+    .about = Diggers lay a path to the gold while Mad Luckies quietly spoil it. You know your own side and nobody else’s.
 
 # --- words ---
 
@@ -21,6 +21,17 @@ word-B6 = dead end ┘
 word-B7 = dead end ├
 word-B8 = dead end ┴
 word-B9 = dead end ┼
+# Cards turned by 180°, drawn as they lie.
+word-T4-r = path ┤
+word-T5-r = path ┬
+word-T6-r = path ┐
+word-T7-r = path ┌
+word-B1-r = dead end ╷
+word-B2-r = dead end ╴
+word-B5-r = dead end ┐
+word-B6-r = dead end ┌
+word-B7-r = dead end ┤
+word-B8-r = dead end ┬
 word-S = entrance
 word-G = gold
 word-P1 = empty pit
@@ -98,19 +109,31 @@ event-turn-began = { $seat } to play.
     .you = Your turn.
 event-path-laid =
     { $turned ->
-        [1] { $seat } lays { NAME($card, case: "acc") } turned at { $x },{ $y }.
-       *[0] { $seat } lays { NAME($card, case: "acc") } at { $x },{ $y }.
+        [1] { $seat } lays { NAME($card, case: "acc") } turned.
+       *[0] { $seat } lays { NAME($card, case: "acc") }.
     }
     .you =
         { $turned ->
-            [1] You lay { NAME($card, case: "acc") } turned at { $x },{ $y }.
-           *[0] You lay { NAME($card, case: "acc") } at { $x },{ $y }.
+            [1] You lay { NAME($card, case: "acc") } turned.
+           *[0] You lay { NAME($card, case: "acc") }.
         }
 event-goal-opened =
     { $turned ->
         [1] Turned up: { NAME($goal) } is { NAME($card) }, lying turned.
        *[0] Turned up: { NAME($goal) } is { NAME($card) }.
     }
+event-pit-tied = Turned up: { NAME($goal) }, { NAME($card) }. It joins the path either way round, and { $seat } decides how it lies.
+    .you = Turned up: { NAME($goal) }, { NAME($card) }. It joins the path either way round: you decide how it lies.
+event-pit-laid =
+    { $turned ->
+        [1] { $seat } lays the pit turned: { NAME($goal) }.
+       *[0] { $seat } lays the pit upright: { NAME($goal) }.
+    }
+    .you =
+        { $turned ->
+            [1] You lay the pit turned: { NAME($goal) }.
+           *[0] You lay the pit upright: { NAME($goal) }.
+        }
 event-tool-broken = { $seat } breaks the { NAME($tool, case: "acc") } of { $target_seat }.
     .you = You break the { NAME($tool, case: "acc") } of { $target_seat }.
     .to-you = { $seat } breaks your { NAME($tool, case: "acc") }.
@@ -119,8 +142,8 @@ event-tool-mended = { $seat } mends the { NAME($tool, case: "acc") } of { $targe
     .you = You mend the { NAME($tool, case: "acc") } of { $target_seat } with: { NAME($card) }.
     .to-you = { $seat } mends your { NAME($tool, case: "acc") } with: { NAME($card) }.
     .yourself = You mend your { NAME($tool, case: "acc") } with: { NAME($card) }.
-event-path-burnt = { $seat } starts a fire: { NAME($card) } at { $x },{ $y } is gone.
-    .you = You start a fire: { NAME($card) } at { $x },{ $y } is gone.
+event-path-burnt = { $seat } starts a fire: { NAME($card) } is gone.
+    .you = You start a fire: { NAME($card) } is gone.
 event-goal-looked-at =
     { $card ->
         [unknown] { $seat } secretly looks at { NAME($goal, case: "acc") }.
@@ -193,15 +216,15 @@ option-gap = Distance to the goals
 option-gap-5 = 5 cards
 option-gap-7 = 7 cards
 option-goal-step = Distance between goals
-    .about = How many rows apart the goals lie.
-option-goal-step-2 = two rows apart
-option-goal-step-3 = three rows apart
+    .about = Free cells between neighbouring goals.
+option-goal-step-3 = 2 cells
+option-goal-step-2 = 1 cell
 option-roles = Role cards
     .about = The set of roles: by these rules, or the classic one with one digger less for 5 and 6 players.
 option-roles-printed = by these rules
 option-roles-classic = classic
 option-first-player = Who begins
-    .about = The first player is drawn by lot or named by the host (a seat may be given: p1, p2…).
+    .about = The first round is begun by somebody drawn by lot, or by the player the host names: the eldest, if you like.
 option-first-player-lot = by lot
 option-first-player-host = the host
 option-claims = Claims
@@ -211,23 +234,23 @@ option-claims-off = off
 
 # --- rules: set-up ---
 
-rule-rounds = The game has three rounds. Sides are dealt anew in each: an honest digger now may be a Mad Lucky in the next one.
+rule-rounds = The game has three rounds. Sides are dealt again in each: an honest digger now may be a Mad Lucky in the next one.
     .title = Three rounds
 rule-roles-table = Role cards depend on the number of players (Mad Luckies + diggers): three 1+3, four 1+4, five 2+5, six 2+6, seven 3+5, eight 3+6, nine 3+7, ten 4+7. The rest go back into the box.
     .title = How many roles
-rule-roles-deal = Roles are shuffled and dealt one each. Only the owner looks at his card; it stays closed until the round ends.
+rule-roles-deal = Roles are shuffled and dealt one each. Only the owner looks at a role card; it stays closed until the round ends.
     .title = Dealing roles
 rule-roles-aside = The role cards left over lie closed aside, unseen by all. So nobody knows how many Mad Luckies there are, and there may be none.
     .title = Roles aside
 rule-entrance = The entrance lies open at 0,0 with paths to all four sides. x grows to the right, y grows upwards.
     .title = The entrance
-rule-goals = Three goal cards are shuffled and laid closed, five free columns away from the entrance and one free cell apart. Exactly one of them is gold.
+rule-goals = Three goal cards are shuffled and laid closed, with five free columns between them and the entrance and two free cells between neighbours. Exactly one of them is gold.
     .title = The goals
 rule-deck = Path and action cards are shuffled together. Each player gets six cards with three to five players, five with six or seven, four with eight or more. The rest is the closed deck.
     .title = The deck
 rule-gold-deck = 28 gold cards (16 of one nugget, 8 of two, 4 of three) are shuffled once at the start of the game and never refilled.
     .title = The gold deck
-rule-first-player = The eldest begins: the host names him, otherwise lots are drawn.
+rule-first-player = The eldest begins: the host names them, otherwise lots are drawn.
     .title = First player
 
 # --- rules: a turn ---
@@ -261,21 +284,21 @@ rule-lay-blocked = With a broken tool before you, you lay no path.
     .refused = A mend is needed first: { NAME($tools) }.
 rule-lay-free-cell = A path goes only to a free place; a goal is not one.
     .title = A free place
-    .refused = The place { $x },{ $y } is taken.
+    .refused = This place is taken.
 rule-lay-side = The card must share a whole side with a face-up card. A corner is not enough, and a closed goal gives no hold.
     .title = Side to side
-    .refused = There is no face-up card beside { $x },{ $y }.
+    .refused = There is no face-up card beside this place.
 rule-lay-upright = Long side to long, short to short: a card may be turned half round, never sideways.
     .title = How to turn
-    .refused = { NAME($card) } looks the same when turned: lay it upright.
+    .refused = { NAME($path) } looks the same when turned: lay it upright.
 rule-lay-fit = On every side shared with a face-up card both paths reach the edge, or neither does.
     .title = Paths must match
-    .refused = At { $x },{ $y } this does not fit: { NAME($card) }. The path would break at a neighbour’s edge.
+    .refused = This does not fit here: { NAME($path) }. A path would break off where it meets a neighbouring card.
 rule-lay-closed-goal = Any edge fits beside a closed goal.
     .title = Beside a closed goal
 rule-cut-off = At least one neighbouring card must hang together with the entrance by face-up cards. A part cut off by fire cannot be continued until it is linked again.
     .title = Cut off
-    .refused = This part of the forest is cut off from the entrance: link it first ({ $x },{ $y }).
+    .refused = This part of the forest is cut off from the entrance: link it first.
 rule-no-bounds = The forest may grow in every direction, also beyond the field between entrance and goals.
     .title = No bounds
 rule-dead-end-passes-nothing = A dead end joins none of its openings: no path leads through it.
@@ -293,9 +316,13 @@ rule-goal-gold = Gold ends the round at once.
     .title = Gold
 rule-goal-pit = A pit: the round goes on, and the pit stays as a path card that leads through.
     .title = An empty pit
-rule-goal-turn = A pit is laid so that it joins the path that reached it; of two such positions the one where more edges fit; if still equal, the player who laid the card chooses.
+rule-goal-turn = A pit is laid so that it joins the path that reached it; of two such positions the one where more edges fit; if still equal, all see the pit and the player who laid the card decides how it lies.
     .title = How a pit lies
-    .refused = The position of this goal is not to be chosen now, or must be chosen first: { NAME($goal) }.
+    .refused =
+        { $asked ->
+            [unknown] How this goal lies is not chosen now: { NAME($goal) }.
+           *[other] First decide how the pit lies: { NAME($asked) }.
+        }
 rule-goal-misfit = If other edges of a pit do not match their neighbours it stays so, but there is no way through. Later cards beside it must fit it.
     .title = A pit that does not fit
 rule-goal-chain = If a pit leads on to further cards and goals, those are turned up too, until nothing changes.
@@ -311,7 +338,7 @@ rule-break = Put a broken lamp, spade or boots before any player, even yourself.
 rule-break-one-each = At most one broken tool of each kind lies before a player, so three at most.
     .title = One of each
     .refused = Already broken: { NAME($tool) } of { $target_seat }.
-rule-break-effect = While anything is broken its owner lays no path; he still plays actions and passes.
+rule-break-effect = While anything is broken its owner lays no path; they still play actions and passes.
     .title = What a break does
 rule-mend = A mend takes away the broken tool of its own kind before any player, yourself included. Both cards go to the discard.
     .title = Mending
@@ -324,10 +351,10 @@ rule-mend-double = A double mend shows two tools and repairs one of them, your c
     .refused = The card “{ NAME($card) }” does not repair this: { NAME($tool) }.
 rule-fire = Fire removes any path card laid in the forest, reached or not. Both cards go to the discard.
     .title = Fire
-    .refused = There is nothing to burn at { $x },{ $y }.
+    .refused = There is nothing to burn here.
 rule-fire-target = The entrance and the goals, open or closed, never burn. With nothing to burn, fire can only be passed away.
     .title = What does not burn
-    .refused = Entrance and goals do not burn ({ $x },{ $y }).
+    .refused = Entrance and goals do not burn.
 rule-fire-gap = The gap may be filled later by a fitting card. Open pits stay open.
     .title = After the fire
 rule-dust = Dust lets you alone look at one closed goal. The dust goes to the discard.
@@ -360,7 +387,7 @@ rule-pay-diggers = As many gold cards are drawn closed as there are diggers. Who
             [unknown] Choose a gold card now.
            *[other] This card cannot be taken now: { NAME($value) }.
         }
-rule-pay-skip-mad = Mad Luckies are passed over. If one of them completed the path, the nearest digger on his right takes first.
+rule-pay-skip-mad = Mad Luckies are passed over. If one of them completed the path, the nearest digger on their right takes first.
     .title = Mad Luckies are passed over
 rule-pay-mad = One Mad Lucky gets 4 nuggets, two or three get 3 each, four get 2 each.
     .title = The Mad Luckies’ share
@@ -386,13 +413,13 @@ rule-tie = Equal highest share the victory.
 
 rule-must-continue = If agreed: at least one side of the new card must join, opening to opening, the path that leads from the entrance.
     .title = Continue the path
-    .refused = By the rules of this table a card must continue the path from the entrance ({ $x },{ $y }).
+    .refused = By the rules of this table a card must continue the path from the entrance.
 rule-broken-no-gold = If agreed: a digger with a broken tool at the end of the round gets no gold, and fewer cards are drawn. Mad Luckies are unaffected.
     .title = No tool, no gold
 rule-opt-gap = Seven free columns instead of five may lie between entrance and goals.
     .title = Far goals
-rule-opt-goal-step = The goals may lie three rows apart instead of two.
-    .title = Goals further apart
+rule-opt-goal-step = The goals may lie closer together: one free cell between neighbours instead of two.
+    .title = Goals closer together
 rule-opt-roles = In the classic set five players use 2+4 and six players 2+5.
     .title = Classic roles
 rule-opt-first = The first player is drawn by lot or named by the host.
@@ -434,3 +461,33 @@ board-deck = Deck
 board-discard = Discard
 board-hand = Hand
 board-you = you
+
+# Why a coach would play a move: names of logovo/search/reasons.
+reason-reach = It reaches a goal.
+reason-nearer = It brings the path nearer to where the gold may be.
+reason-side = It harms nobody, and your good cards stay in your hand.
+reason-mend-self = With broken tools you cannot dig.
+reason-mend-other = Another digger can go on.
+reason-dust = You will know more about where the gold is.
+reason-burn-end = It removes a dead end from the path.
+reason-stop = It stops somebody whose deeds you do not trust.
+reason-pass = Nothing in the hand does good now; throw away the worst.
+reason-away = It leads the path away from the gold.
+reason-block = It blocks the path.
+reason-cover = It looks harmless: nobody will suspect you for it.
+reason-burn-path = It breaks the path where that hurts most.
+reason-dust-cover = It harms nobody, looks honest and tells you where the gold is.
+reason-pit = Either way round is as good; this one leaves more open.
+reason-best-gold = Of the gold on offer it is the best.
+# --- what lies hidden: for reviews ---
+
+hidden-role = { $seat }
+hidden-goal =
+    { $at ->
+        [g1] The upper goal
+        [g2] The middle goal
+       *[g3] The lower goal
+    }
+hidden-hand = { $seat }, in hand
+hidden-gold = { $seat }, gold
+hidden-next = On top of the deck
