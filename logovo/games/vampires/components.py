@@ -1,4 +1,4 @@
-"""What is in the box: graves, lids, vampires, garlic and stakes; tags S R H F say whence."""
+"""What is in the box: graves, lids, vampires, garlic and stakes; tags S R H F give the source."""
 
 from __future__ import annotations
 
@@ -13,6 +13,19 @@ COLOURS: Final = ("red", "yellow", "white", "blue", "green", "black")  # S six, 
 EACH_COLOUR: Final = 10  # vampires of a colour, and lids of a colour; F
 RAT: Final = 6  # the kind of a rat lid, after the six colours
 LIDS: Final = (*COLOURS, "rat")
+
+LEFT: Final = 0  # the ends of a row
+RIGHT: Final = 1
+
+# What lies in a grave: nothing, a vampire (of its lid's colour), or garlic of a seat.
+EMPTY: Final = 0
+VAMPIRE: Final = 1
+GARLIC: Final = 2  # plus the seat that owns it
+INSIDE_WORDS: Final = ("empty", "vampire", "garlic")
+
+UNTURNED: Final = 7  # the lid of the last opening when a barred grave was chosen
+NO_GRAVE: Final = -1
+NO_GIFT: Final = -1
 
 GARLIC_EACH: Final = 3  # of every player's own colour; S
 STAKES: Final = 13  # S

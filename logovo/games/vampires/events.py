@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import final
+from typing import TypeAlias, final
 
 from logovo.core.journal import Event
 from logovo.core.seats import Seat
@@ -83,7 +83,7 @@ class Stopped(Event):
 @final
 @dataclass(frozen=True)
 class StakeTaken(Event):
-    """`stakes` lie before him now."""
+    """`stakes` lie before them now."""
 
     seat: Seat
     stakes: int
@@ -170,16 +170,26 @@ class Stalled(Event):
     seats: tuple[Seat, ...]
 
 
-def told_to(event: Event, observer: Seat) -> Event:
-    # vampires.same-view: everything happens in the open, nobody learns more than another.
-    return event
-
-
-def reveals(event: Event) -> bool:
-    """A lid turned, a vampire turned up: nobody knew it before."""
-    return isinstance(event, (Opened, TurnedUp))
-
-
-def fleeting(event: Event) -> bool:
-    # vampires.view-forgets: what names a grave is for the moment only.
-    return isinstance(event, (Opened, Barred))
+VampiresEvent: TypeAlias = (
+    Started
+    | TurnBegan
+    | Opened
+    | Barred
+    | Buried
+    | Declined
+    | Missed
+    | GarlicLaid
+    | Stopped
+    | StakeTaken
+    | StakesReturned
+    | GarlicFound
+    | GarlicReturned
+    | GarlicAllReturned
+    | Given
+    | GiftPut
+    | TurnedUp
+    | RatFound
+    | PlagueEnded
+    | Won
+    | Stalled
+)

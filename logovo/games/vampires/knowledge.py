@@ -14,7 +14,16 @@ from logovo.core.bits import BIT
 from logovo.core.journal import Event
 from logovo.core.options import Options
 from logovo.core.views import Knowledge
-from logovo.games.vampires.components import GRAVE_COUNT, LIDS, grave_named
+from logovo.games.vampires.components import (
+    EMPTY,
+    GARLIC,
+    GRAVE_COUNT,
+    INSIDE_WORDS,
+    LIDS,
+    NO_GRAVE,
+    VAMPIRE,
+    grave_named,
+)
 from logovo.games.vampires.events import (
     Barred,
     Buried,
@@ -26,7 +35,6 @@ from logovo.games.vampires.events import (
     RatFound,
     TurnBegan,
 )
-from logovo.games.vampires.kinds import EMPTY, GARLIC, INSIDE_WORDS, NO_GRAVE, VAMPIRE
 
 UNKNOWN: Final = -1
 FRESH: Final = -2  # a lid of the reserve: its colour is unknown, but it is no rat
@@ -42,6 +50,7 @@ class VampiresKnowledge(Knowledge):
         self.open_notes = options.is_on("open-notes")
         self.shared_win = options.is_on("shared-win")
         self.barred_ever = options.get("barred") == "ever"
+        self.laps_round = options.get("plague-laps") == "round"
         self.lids = vec[i64]([UNKNOWN] * GRAVE_COUNT)
         self.insides = vec[i64]([EMPTY] * GRAVE_COUNT)
         self.clock: i64 = 0  # openings heard of
@@ -71,6 +80,7 @@ class VampiresKnowledge(Knowledge):
             self.rat_grave = self.spot
         elif isinstance(event, PlagueEnded):
             self.lids[self.rat_grave] = FRESH
+            self.insides[self.rat_grave] = EMPTY  # all see it closed, also who has forgotten
             self.rat_grave = NO_GRAVE
         elif isinstance(event, TurnBegan):
             self.turn_began(event.seat)

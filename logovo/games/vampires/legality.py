@@ -1,4 +1,4 @@
-"""What may be asked for now. `list_moves` lists it, `forbids` explains it; they must agree.
+"""What may be played now, listed for the fast door. `refusals.py` explains it; they must agree.
 
 Nothing here looks under a closed lid: a barred grave is as legal to choose as any other, and
 only what has just been opened decides between burying and garlic.
@@ -10,57 +10,31 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from logovo.core.moves import Move, Moves
-from logovo.core.rulebook import Refusal, Rule
-from logovo.games.vampires import rulebook
+from logovo.core.moves import Moves
+from logovo.games.vampires.asks import GIVE, GO_ON, MATCH, MISS, OPEN, PLAGUE, PUT
 from logovo.games.vampires.components import (
+    LEFT,
     MOST_NEIGHBOURS,
     NEIGHBOUR_LISTS,
     NEIGHBOURS,
-    grave_named,
-)
-from logovo.games.vampires.kinds import (
-    GIVE,
-    GO_ON,
-    LEFT,
-    MATCH,
-    MISS,
-    OPEN,
-    PLAGUE,
-    PUT,
     RIGHT,
 )
-from logovo.games.vampires.moves import (
-    ENDS,
-    LAY,
-    LEAVE,
-    STOP,
-    Bury,
-    Garlic,
-    Give,
-    Leave,
-    Open,
-    Put,
-    Stop,
-    burying,
-    giving,
-    opening,
-    putting,
-)
+from logovo.games.vampires.moves import LAY, LEAVE, STOP, burying, giving, opening, putting
 
 if TYPE_CHECKING:
     from logovo.games.vampires.state import VampiresState
 
 
-def list_moves(state: VampiresState, moves: Moves) -> None:
+def legal_into(state: VampiresState, moves: Moves) -> None:
     """Graves in board order, then stop; bury left, bury right, leave; garlic, leave;
     left before right for a gift."""
     ask = state.ask
     moves.size = 0
-    if ask == OPEN or ask == GO_ON:
+    if ask == OPEN:
         list_yard(state, moves)
-        if ask == GO_ON:
-            moves.add(STOP)
+    elif ask == GO_ON:
+        list_others(state, moves)
+        moves.add(STOP)
     elif ask == PLAGUE:
         list_neighbours(state, moves)
         moves.add(STOP)
@@ -83,13 +57,25 @@ def list_moves(state: VampiresState, moves: Moves) -> None:
 
 
 def list_yard(state: VampiresState, moves: Moves) -> None:
-    # vampires.open-one, vampires.reopen: any grave with a lid, opened before or not.
+    # vampires.open-one: any grave with a lid, opened before or not.
     graves = state.yard_list
     n = i64(len(graves))
     items = moves.items
     for i in range(n):
         items[i] = opening(graves[i])
     moves.size = n
+
+
+def list_others(state: VampiresState, moves: Moves) -> None:
+    # vampires.reopen: any grave but the one opened last, also one opened earlier in the turn.
+    graves = state.yard_list
+    items = moves.items
+    size: i64 = 0
+    for i in range(i64(len(graves))):
+        if graves[i] != state.spot:
+            items[size] = opening(graves[i])
+            size += 1
+    moves.size = size
 
 
 def list_neighbours(state: VampiresState, moves: Moves) -> None:
@@ -117,69 +103,3 @@ def may_bury(state: VampiresState, end: i64) -> bool:
     if end == RIGHT and state.sizes[seat] == 1:
         return False
     return state.end_vampire(seat, end) == state.spot_lid
-
-
-def forbids(state: VampiresState, move: Move) -> Refusal | None:
-    ask = state.ask
-    match move:
-        case Open(word):
-            if ask > PLAGUE:
-                return Refusal(decide_first(ask))
-            return forbids_opening(state, grave_named(word), word)
-        case Stop():
-            if ask == OPEN:
-                return Refusal(rulebook.OPEN_ONE)
-            return None if ask <= PLAGUE else Refusal(decide_first(ask))
-        case Bury(end):
-            return forbids_burying(state, LEFT if end == ENDS[LEFT] else RIGHT)
-        case Garlic():
-            if ask <= PLAGUE:
-                return Refusal(nothing_open(ask))
-            return None if ask == MISS else Refusal(rulebook.GARLIC_LAY)
-        case Leave():
-            if ask <= PLAGUE:
-                return Refusal(nothing_open(ask))
-            return None if ask == MATCH or ask == MISS else Refusal(decide_first(ask))
-        case Give():
-            return None if ask == GIVE else Refusal(rulebook.GIFT_CHOICE)
-        case Put():
-            return None if ask == PUT else Refusal(rulebook.PUT_CHOICE)
-        case _:
-            return Refusal(rulebook.OPEN_ONE)
-
-
-def forbids_opening(state: VampiresState, grave: int, word: str) -> Refusal | None:
-    if grave < 0 or (state.yard >> grave) & 1 == 0:
-        return Refusal(rulebook.TWO_GRAVES, {"grave": word})
-    if state.ask == PLAGUE and (plague_graves(state) >> grave) & 1 == 0:
-        return Refusal(rulebook.PLAGUE_GRAVES, {"grave": word})
-    return None
-
-
-def forbids_burying(state: VampiresState, end: int) -> Refusal | None:
-    ask = state.ask
-    if ask <= PLAGUE:
-        return Refusal(nothing_open(ask))
-    if ask == MISS:
-        return Refusal(rulebook.MATCH, {"end": ENDS[end]})
-    if ask != MATCH:
-        return Refusal(decide_first(ask))
-    if end == RIGHT and state.sizes[state.opener] == 1:
-        return Refusal(rulebook.ENDS)
-    return None if may_bury(state, end) else Refusal(rulebook.MATCH, {"end": ENDS[end]})
-
-
-def nothing_open(ask: int) -> Rule:
-    """Nothing goes into a closed grave, nor into one opened earlier in a plague."""
-    return rulebook.PLAGUE_JUST_OPENED if ask == PLAGUE else rulebook.CLOSE
-
-
-def decide_first(ask: int) -> Rule:
-    """Something else is asked before."""
-    if ask == MATCH:
-        return rulebook.MATCH_DECLINE
-    if ask == MISS:
-        return rulebook.MISS
-    if ask == GIVE:
-        return rulebook.GIFT_CHOICE
-    return rulebook.PUT_CHOICE

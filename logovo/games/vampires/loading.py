@@ -1,4 +1,4 @@
-"""A position read back, and every way in which it cannot be a table. It inverts `dump`."""
+"""A position read back: the inverse of `dump`. What it says is checked in `checks.py`."""
 
 from __future__ import annotations
 
@@ -8,44 +8,26 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from logovo.core.bits import BIT
-from logovo.core.errors import BadPosition
 from logovo.core.positions import Reading
+from logovo.games.vampires.asks import GIVE, PUT, WORDS
+from logovo.games.vampires.checks import check
 from logovo.games.vampires.components import (
     COLOURS,
-    EACH_COLOUR,
+    EMPTY,
+    GARLIC,
     GARLIC_EACH,
     GRAVE_COUNT,
     GRAVES,
     LIDS,
     MOST_PLAYERS,
-    RAT,
+    NO_GIFT,
     STAKES,
     STAKES_LIMIT,
     TURNS_CAP,
-    TWO_COLOURS,
-    TWO_GRAVES,
     grave_named,
     rats_for,
 )
-from logovo.games.vampires.kinds import (
-    ASK_WORDS,
-    EMPTY,
-    GARLIC,
-    GIVE,
-    GOING,
-    LEFT,
-    MATCH,
-    MISS,
-    NO_GIFT,
-    NO_GRAVE,
-    OVER,
-    PLAGUE,
-    PUT,
-    RIGHT,
-    VAMPIRE,
-)
-from logovo.games.vampires.legality import plague_graves
-from logovo.games.vampires.positions import ENDINGS, SHOWN, census, inside_text
+from logovo.games.vampires.positions import ENDINGS, SHOWN, inside_text
 from logovo.games.vampires.state import VampiresState, set_yard
 from logovo.games.vampires.views import mask_of
 
@@ -54,6 +36,7 @@ KEYS: Final = (
     "open-notes",
     "shared-win",
     "barred-ever",
+    "laps-round",
     "colours",
     "graves",
     "seen",
@@ -77,7 +60,7 @@ KEYS: Final = (
 )
 ROW_KEYS: Final = ("vampires", "left", "closed", "garlic", "stakes")
 LAST_KEYS: Final = ("seat", "grave", "lid", "inside", "put")
-PLAGUE_KEYS: Final = ("grave", "owner", "stopped", "open")
+PLAGUE_KEYS: Final = ("grave", "owner", "stopped", "has-opened", "open")
 GIFTS_KEYS: Final = ("receiver", "giver", "left", "vampire")
 
 
@@ -88,7 +71,11 @@ def load(position: dict[str, object]) -> VampiresState:
     state.open_notes = read.flag("open-notes")
     state.shared_win = read.flag("shared-win")
     state.barred_ever = read.flag("barred-ever")
-    state.colours = sum([1 << colour for colour in set(colours(read, "colours"))])
+    state.laps_round = read.flag("laps-round")
+    in_play = colours(read, "colours")
+    if len(set(in_play)) != len(in_play):
+        raise read.bad("colours", "named-twice")
+    state.colours = sum([1 << colour for colour in in_play])
     lay_graves(state, read)
     state.seen = graves(read, "seen")
     reserve = colours(read, "reserve")
@@ -101,7 +88,7 @@ def load(position: dict[str, object]) -> VampiresState:
     state.stirred = read.number("stirred", 0, int(state.turn))
     state.turn_seat = read.number("turn-seat", 0, players - 1)
     state.opener = read.number("opener", 0, players - 1)
-    state.ask = ASK_WORDS.index(read.word("ask", ASK_WORDS))
+    state.ask = WORDS.index(read.word("ask", WORDS))
     state.ending = ENDINGS.index(read.word("ending", ENDINGS))
     load_last(state, part(read, "last", LAST_KEYS))
     load_plague(state, part(read, "plague", PLAGUE_KEYS))
@@ -114,9 +101,7 @@ def load(position: dict[str, object]) -> VampiresState:
     state.rival = masks(read, "rival")
     state.barred = graves(read, "barred")
     state.asked = asked(state)
-    check_box(state)
-    check_rows(state)
-    check_ask(state)
+    check(state)
     return state
 
 
@@ -178,6 +163,7 @@ def load_plague(state: VampiresState, plague: Reading | None) -> None:
     state.rat_grave = GRAVES.index(plague.word("grave", GRAVES))
     state.owner = plague.number("owner", 0, int(state.players) - 1)
     state.stopped = plague.number("stopped", 0, int(state.players) - 1)
+    state.has_opened = plague.flag("has-opened")
     state.plague_open = graves(plague, "open")
 
 
@@ -201,7 +187,10 @@ def colours(read: Reading, key: str) -> list[int]:
 
 
 def graves(read: Reading, key: str) -> i64:
-    return mask_of(read.words(key, GRAVES))
+    words = read.words(key, GRAVES)
+    if len(set(words)) != len(words):
+        raise read.bad(key, "named-twice")
+    return mask_of(words)
 
 
 def masks(read: Reading, key: str) -> vec[i64]:
@@ -219,118 +208,3 @@ def asked(state: VampiresState) -> i64:
     if state.ask == GIVE:
         return state.giver
     return state.receiver if state.ask == PUT else state.opener
-
-
-# --- checks ---------------------------------------------------------------
-
-
-def check_box(state: VampiresState) -> None:
-    """As many of everything as in the box, and rats where they may be."""
-    in_play = [c for c in range(len(COLOURS)) if (state.colours >> c) & 1 != 0]
-    two = state.players == 2
-    if len(in_play) != (TWO_COLOURS if two else len(COLOURS)):
-        raise BadPosition("colours")
-    if len(state.yard_list) != (TWO_GRAVES if two else GRAVE_COUNT):
-        raise BadPosition("graves: how many")
-    for each in used_colours(state):
-        if each not in in_play:
-            raise BadPosition("a colour that is not in play")
-    found = census(state)
-    for name, count in found.items():
-        if name.startswith(("lid", "vampire")):
-            wanted = EACH_COLOUR
-        elif name.startswith("garlic"):
-            wanted = GARLIC_EACH
-        else:
-            wanted = STAKES if name == "stake" else rats_for(int(state.players))
-        if count != wanted:
-            raise BadPosition(f"{name}: {count}, not {wanted}")
-    open_rats = 0
-    for each in state.yard_list:
-        if state.lid(each) == RAT:
-            open_rats += 1 if each == state.rat_grave else 0
-            if state.inside(each) != EMPTY:
-                raise BadPosition("a rat covers something")
-    # vampires.rat-chain: a lid of the reserve for every rat on the board.
-    if state.reserve_left != rats_for(int(state.players)) - state.rats_out:
-        raise BadPosition("reserve")
-    if (state.rat_grave != NO_GRAVE) != (open_rats == 1):
-        raise BadPosition("plague without a rat")
-    if state.seen & ~state.yard != 0:
-        raise BadPosition("seen")
-
-
-def used_colours(state: VampiresState) -> list[int]:
-    found = [int(state.reserve[i]) for i in range(state.reserve_left)]
-    found += [int(state.lid(each)) for each in state.yard_list if state.lid(each) != RAT]
-    for seat in range(state.players):
-        found += [int(state.vampire(seat, i)) for i in range(state.sizes[seat])]
-    if state.gift != NO_GIFT:
-        found.append(int(state.gift))
-    return found
-
-
-def check_rows(state: VampiresState) -> None:
-    for seat in range(state.players):
-        size, left, closed = state.sizes[seat], state.lefts[seat], state.closeds[seat]
-        if closed == 0 and left != size:
-            raise BadPosition("rows: all open, so all count on the left")
-        if closed > 0 and (left < 2 or size - left - closed < 2):
-            raise BadPosition("rows: two must be open at each end")
-        if state.stakes[seat] == STAKES_LIMIT and state.ask != GIVE and state.ask != PUT:
-            if state.ask != OVER:
-                raise BadPosition("stakes")
-        if size == 0 and state.ask != OVER and not state.shared_win:
-            raise BadPosition("rows: somebody has won")
-
-
-def check_ask(state: VampiresState) -> None:
-    """What is asked must be what the table has come to."""
-    ask = state.ask
-    if (ask == OVER) != (state.ending != GOING):
-        raise BadPosition("ending")
-    if ask == PLAGUE:
-        turn = (state.owner + state.stopped) % state.players
-        if state.rat_grave == NO_GRAVE or plague_graves(state) == 0 or turn != state.opener:
-            raise BadPosition("plague")
-    elif ask < PLAGUE:
-        if state.rat_grave != NO_GRAVE or state.opener != state.turn_seat:
-            raise BadPosition("ask")
-    elif ask == MATCH or ask == MISS:
-        check_opening(state)
-    elif ask == GIVE or ask == PUT:
-        check_gifts(state)
-    if state.rat_grave == NO_GRAVE and state.plague_open != 0:
-        raise BadPosition("plague")
-
-
-def check_opening(state: VampiresState) -> None:
-    if state.spot == NO_GRAVE or (state.yard >> state.spot) & 1 == 0:
-        raise BadPosition("last")
-    if state.lid(state.spot) != state.spot_lid or state.inside(state.spot) != EMPTY:
-        raise BadPosition("last")
-    if state.sizes[state.opener] == 0 or state.spot_seat != state.opener:
-        raise BadPosition("last")
-    ends = (state.end_vampire(state.opener, LEFT), state.end_vampire(state.opener, RIGHT))
-    if (state.ask == MATCH) != (state.spot_lid in ends):
-        raise BadPosition("match or miss")
-    if state.ask == MISS and state.garlic[state.opener] == 0:
-        raise BadPosition("no garlic to lay")
-
-
-def check_gifts(state: VampiresState) -> None:
-    if state.spot == NO_GRAVE or (state.yard >> state.spot) & 1 == 0:
-        raise BadPosition("last")
-    if state.giver == state.receiver or state.receiver != state.opener:
-        raise BadPosition("gifts")
-    giving = state.ask == GIVE
-    if giving != (state.gift == NO_GIFT):
-        raise BadPosition("gifts")
-    if giving and (state.gifts_left == 0 or state.sizes[state.giver] < 2):
-        raise BadPosition("gifts")
-    if state.spot_inside >= GARLIC and state.inside(state.spot) != state.spot_inside:
-        raise BadPosition("gifts")
-    if state.spot_inside < GARLIC and state.stakes[state.receiver] != STAKES_LIMIT:
-        raise BadPosition("gifts")
-    if state.spot_inside == VAMPIRE and state.inside(state.spot) != VAMPIRE:
-        raise BadPosition("gifts")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Final, final
 
@@ -147,7 +148,7 @@ def move_of(code: int) -> Move:
 def code_of(move: Move) -> int:
     match move:
         case Open(grave):
-            return grave_named(grave)
+            return grave_named(grave)  # -1 for a place that is no grave
         case Stop():
             return STOP
         case Bury(end):
@@ -169,10 +170,17 @@ ALL_MOVES: Final = tuple([move_of(code) for code in range(CODES)])
 
 _BY_TEXT: Final = {str(move): move for move in ALL_MOVES}
 
+_PLACE: Final = re.compile("open ([a-z][0-9]{1,2})")
+
 
 def parse_move(text: str) -> Move:
-    """The inverse of `str`; raises BadNotation."""
-    move = _BY_TEXT.get(" ".join(text.split()))
-    if move is None:
+    """The inverse of `str`; raises BadNotation. A place that is no grave is read too, so that
+    it can be refused with the places there are."""
+    said = " ".join(text.split())
+    move = _BY_TEXT.get(said)
+    if move is not None:
+        return move
+    place = _PLACE.fullmatch(said)
+    if place is None:
         raise BadNotation(text)
-    return move
+    return Open(place.group(1))

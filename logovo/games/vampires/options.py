@@ -15,24 +15,35 @@ from logovo.games.vampires.components import TWO_GRAVES, grave_named
 CHOICES: Final = (
     Choice("open-notes", OFF_ON),
     # vampires.opt-two-graves: or the names of the 40 graves the host has marked.
-    Choice("two-graves", ("centre", "lot"), free=True),
+    Choice("two-graves", ("lot", "centre"), free=True),
     Choice("barred", ("ever", "last-turn")),
+    # vampires.plague-circuit: whether players who have stopped are asked again.
+    Choice("plague-laps", ("round", "once")),
     Choice("shared-win", OFF_ON),
     # vampires.opt-first: or the seat the host names, p1 to p6.
-    Choice("first-player", ("lot",), free=True),
+    Choice("first-player", ("lot", "host"), seat=True),
 )
 
 
 def check(options: Options) -> None:
     """Raise BadOption for a seat nobody sits on or a wrong set of graves."""
-    first = options.get("first-player")
-    if first != "lot":
-        seat = parse_seat(first)
-        if seat is None or seat >= options.players:
-            raise BadOption("first-player", first, f"lot, p1 … p{options.players}")
+    first_named(options)
     chosen = options.get("two-graves")
-    if chosen not in ("centre", "lot") and marked_graves(chosen) == 0:
-        raise BadOption("two-graves", chosen[:80], f"centre, lot, {TWO_GRAVES} graves: a1 b1 …")
+    if chosen not in ("lot", "centre") and marked_graves(chosen) == 0:
+        raise BadOption("two-graves", chosen[:80], f"lot, centre, {TWO_GRAVES} graves: a1 b1 …")
+
+
+def first_named(options: Options) -> int:
+    """The seat the host made the first player, the first seat for `host`; -1 for the lot."""
+    value = options.get("first-player")
+    if value == "lot":
+        return -1
+    if value == "host":
+        return 0
+    seat = parse_seat(value)
+    if seat is None or seat >= options.players:
+        raise BadOption("first-player", value[:80], f"lot, host, p1 … p{options.players}")
+    return seat
 
 
 def marked_graves(text: str) -> i64:

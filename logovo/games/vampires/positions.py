@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from logovo.games.vampires.components import COLOURS, GRAVES, LIDS, RAT
-from logovo.games.vampires.kinds import (
-    ASK_WORDS,
+from logovo.games.vampires.asks import GIVE, PUT, WORDS
+from logovo.games.vampires.components import (
+    COLOURS,
     GARLIC,
-    GIVE,
+    GRAVES,
     INSIDE_WORDS,
+    LIDS,
     NO_GIFT,
     NO_GRAVE,
-    PUT,
+    RAT,
     VAMPIRE,
 )
 from logovo.games.vampires.state import VampiresState, colours_of
@@ -32,6 +33,7 @@ def dump(state: VampiresState) -> dict[str, object]:
         "open-notes": state.open_notes,
         "shared-win": state.shared_win,
         "barred-ever": state.barred_ever,
+        "laps-round": state.laps_round,
         "colours": list(colours_of(state)),
         "graves": {GRAVES[g]: grave_text(state, int(g)) for g in state.yard_list},
         "seen": list(names(state.seen)),
@@ -43,7 +45,7 @@ def dump(state: VampiresState) -> dict[str, object]:
         "stirred": int(state.stirred),
         "turn-seat": int(state.turn_seat),
         "opener": int(state.opener),
-        "ask": ASK_WORDS[state.ask],
+        "ask": WORDS[state.ask],
         "last": last(state),
         "plague": plague(state),
         "gifts": gifts(state),
@@ -96,6 +98,7 @@ def plague(state: VampiresState) -> dict[str, object] | None:
         "grave": GRAVES[state.rat_grave],
         "owner": int(state.owner),
         "stopped": int(state.stopped),
+        "has-opened": state.has_opened,
         "open": list(names(state.plague_open)),
     }
 

@@ -1,7 +1,15 @@
-"""Worlds that look the same: what a seat sees and recalls is kept, all else is dealt anew.
+"""Worlds that look the same: what a seat sees and recalls is kept, all else is dealt again.
 
 Public counts hold in every world: lids of each colour, rats, garlic in graves, vampires
 buried and closed. What was forgotten lies in graves of which nothing is known.
+
+For a perfect memory this is exact. Lids and vampires are shuffled apart from each other, every
+opening is seen by all, and nobody knows more than another, so that no choice and no refusal tells
+anything about what is still hidden: every deal of the rest that puts rats under lids never turned,
+and none in the reserve or under a lid that came from it, is as likely as any other.
+
+Left out, for a memory that forgets: in which graves burials and garlic are likely. Those forgotten
+lie in any grave that is not recalled, though the rows of that time would tell some from others.
 """
 
 from __future__ import annotations
@@ -18,14 +26,15 @@ from logovo.core.views import Sampler
 from logovo.games.vampires.components import (
     COLOURS,
     EACH_COLOUR,
+    GARLIC,
     GARLIC_EACH,
     GRAVE_COUNT,
     RAT,
+    VAMPIRE,
     rats_for,
 )
-from logovo.games.vampires.kinds import GARLIC, VAMPIRE
 from logovo.games.vampires.knowledge import FRESH, UNKNOWN, VampiresKnowledge
-from logovo.games.vampires.outlook import outlook, recall
+from logovo.games.vampires.reading import recall, table_of
 from logovo.games.vampires.state import ROW_ROOM, VampiresState
 from logovo.games.vampires.views import VampiresView
 
@@ -35,7 +44,7 @@ KINDS: Final = len(COLOURS)
 @final
 class VampiresSampler(Sampler):
     def __init__(self, view: VampiresView, knowledge: VampiresKnowledge) -> None:
-        world = outlook(view, knowledge)
+        world = table_of(view, knowledge)
         lids, insides = recall(view, knowledge)
         yard = [grave for grave in range(GRAVE_COUNT) if (world.yard >> grave) & 1 != 0]
         sure = [grave for grave in yard if insides[grave] != UNKNOWN]
@@ -71,7 +80,7 @@ class VampiresSampler(Sampler):
         self.vampires = pile([c for c in range(KINDS) for _i in range(vampires[c])])
         self.buried: i64 = len(self.vampires) - closed
         if self.buried + sum([int(n) for n in self.garlic]) > len(self.murky):
-            # Whoever came late has heard of no burial: any untouched grave may hold one.
+            # A late arrival has heard of no burial: any untouched grave may hold one.
             self.murky = pile([grave for grave in yard if lids[grave] == UNKNOWN])
             self.blank = pile([])
         self.spare = vec[i64]([0] * KINDS)

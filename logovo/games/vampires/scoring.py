@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from logovo.core.outcome import Outcome, places_by
 from logovo.games.vampires import rulebook
-from logovo.games.vampires.kinds import GOING
-from logovo.games.vampires.state import VampiresState
+
+if TYPE_CHECKING:
+    from logovo.games.vampires.state import VampiresState
+
+# How the game ended.
+GOING: Final = 0
+WON: Final = 1
+STALLED: Final = 2
+CAPPED: Final = 3
 
 REASONS: Final = (rulebook.WIN, rulebook.WIN, rulebook.STALL_END, rulebook.STALL_CAP)
 """By how the game ended."""

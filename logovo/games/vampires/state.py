@@ -13,21 +13,21 @@ from logovo.core.chance import Chance
 from logovo.core.journal import Journal
 from logovo.core.moves import Moves
 from logovo.core.state import State
-from logovo.games.vampires.components import COLOURS, GARLIC_EACH, GRAVE_COUNT, STAKES
-from logovo.games.vampires.effects.apply import apply
-from logovo.games.vampires.kinds import (
+from logovo.games.vampires.asks import MATCH, OPEN, OVER, PUT
+from logovo.games.vampires.components import (
+    COLOURS,
     EMPTY,
-    GOING,
+    GARLIC_EACH,
+    GRAVE_COUNT,
     LEFT,
-    MATCH,
     NO_GIFT,
     NO_GRAVE,
-    OPEN,
-    OVER,
-    PUT,
+    STAKES,
     UNTURNED,
 )
-from logovo.games.vampires.legality import list_moves
+from logovo.games.vampires.effects.apply import apply
+from logovo.games.vampires.legality import legal_into
+from logovo.games.vampires.scoring import GOING
 
 ROW_ROOM: Final = 64  # a row is a ring: it grows and shrinks at both ends, 60 at most
 RING: Final = 63
@@ -44,6 +44,7 @@ class VampiresState(State):
         self.open_notes = False
         self.shared_win = False
         self.barred_ever = True
+        self.laps_round = True  # a plague goes round until nobody opens any more
         self.colours: i64 = 63  # in play, as a mask of colours
         self.yard: i64 = 0  # graves in play, as a mask
         self.yard_list = vec[i64]([])  # the same in board order; never changes
@@ -77,14 +78,17 @@ class VampiresState(State):
         self.spot_put: i64 = EMPTY
         self.rat_grave: i64 = NO_GRAVE  # of the plague; none outside one
         self.owner: i64 = 0
-        self.stopped: i64 = 0  # how many have had their part of the plague, the owner first
+        # How many before the one asked, in a row, have opened nothing when asked; with one
+        # lap: how many have had their part of the plague.
+        self.stopped: i64 = 0
+        self.has_opened = False  # the one asked, since the plague came round to them
         self.plague_open: i64 = 0  # neighbours opened in this plague
         self.receiver: i64 = 0  # of the gifts being given
         self.giver: i64 = 0
         self.gifts_left: i64 = 0
         self.gift: i64 = NO_GIFT  # the colour in hand, between giving and putting
         # Two players, by seat: graves opened in own turns, in the last own turn, and by the
-        # rival in his turns since the last own turn. Openings in a plague are in none.
+        # rival in their turns since the last own turn. Openings in a plague are in none.
         self.ever = vec[i64]([0, 0])
         self.lately = vec[i64]([0, 0])
         self.rival = vec[i64]([0, 0])
@@ -107,7 +111,7 @@ class VampiresState(State):
         return self.turn // (2 * self.players)
 
     def legal_into(self, moves: Moves) -> None:
-        list_moves(self, moves)
+        legal_into(self, moves)
 
     def apply(self, move: i64, chance: Chance, journal: Journal) -> None:
         apply(self, move, journal)
@@ -223,6 +227,7 @@ class VampiresState(State):
         self.open_notes = other.open_notes
         self.shared_win = other.shared_win
         self.barred_ever = other.barred_ever
+        self.laps_round = other.laps_round
         self.colours = other.colours
         self.yard = other.yard
         self.yard_list = other.yard_list
@@ -253,6 +258,7 @@ class VampiresState(State):
         self.rat_grave = other.rat_grave
         self.owner = other.owner
         self.stopped = other.stopped
+        self.has_opened = other.has_opened
         self.plague_open = other.plague_open
         self.receiver = other.receiver
         self.giver = other.giver

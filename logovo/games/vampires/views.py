@@ -14,17 +14,17 @@ from mypy_extensions import i64
 from logovo.core.bits import BIT
 from logovo.core.seats import NOBODY, Seat
 from logovo.core.views import View
-from logovo.games.vampires.components import COLOURS, GRAVES, LIDS, grave_named
-from logovo.games.vampires.kinds import (
-    ASK_WORDS,
+from logovo.games.vampires.asks import GIVE, OVER, PUT, WORDS
+from logovo.games.vampires.components import (
+    COLOURS,
     GARLIC,
-    GIVE,
+    GRAVES,
     INSIDE_WORDS,
+    LIDS,
     NO_GIFT,
     NO_GRAVE,
-    OVER,
-    PUT,
     UNTURNED,
+    grave_named,
 )
 from logovo.games.vampires.state import VampiresState, colours_of
 
@@ -71,9 +71,13 @@ class Row:
 @final
 @dataclass(frozen=True)
 class Plague:
+    """`stopped_seats` have opened nothing since anybody did, or have had their part if the
+    plague goes round once. `has_opened`: the one asked, since it came round to them."""
+
     owner_seat: Seat
     grave: str
     stopped_seats: tuple[Seat, ...]
+    has_opened: bool
 
 
 @final
@@ -123,7 +127,7 @@ def view(state: VampiresState, observer: Seat) -> VampiresView:
     return VampiresView(
         observer=observer,
         players=int(state.players),
-        ask=ASK_WORDS[state.ask],
+        ask=WORDS[state.ask],
         awaited_seats=() if over else (Seat(state.asked),),
         over=over,
         colours=colours_of(state),
@@ -207,8 +211,9 @@ def row_view(state: VampiresState, seat: int) -> Row:
 def plague_view(state: VampiresState) -> Plague | None:
     if state.rat_grave == NO_GRAVE:
         return None
-    stopped = [Seat((state.owner + i) % state.players) for i in range(state.stopped)]
-    return Plague(Seat(state.owner), GRAVES[state.rat_grave], tuple(stopped))
+    first = state.opener - state.stopped + state.players
+    stopped = tuple([Seat((first + i) % state.players) for i in range(state.stopped)])
+    return Plague(Seat(state.owner), GRAVES[state.rat_grave], stopped, state.has_opened)
 
 
 def gifts_view(state: VampiresState) -> Gifts | None:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from logovo.core.journal import Journal
+from logovo.games.vampires.asks import GIVE, PLAGUE, PUT
 from logovo.games.vampires.effects.gifts import give, put
 from logovo.games.vampires.effects.opening import bury, lay_garlic, leave, open_grave
 from logovo.games.vampires.effects.plague import stop
-from logovo.games.vampires.kinds import GIVE, PLAGUE, PUT
 from logovo.games.vampires.moves import LAY, LEAVE, STOP, end_of, is_opening, opened_grave
 
 if TYPE_CHECKING:

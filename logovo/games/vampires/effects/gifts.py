@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from logovo.core.journal import Journal
 from logovo.core.seats import Seat
-from logovo.games.vampires.components import COLOURS, STAKES_LIMIT
+from logovo.games.vampires.asks import GIVE, PUT
+from logovo.games.vampires.components import COLOURS, EMPTY, GARLIC, LEFT, NO_GIFT, STAKES_LIMIT
 from logovo.games.vampires.effects.plague import after_opening
 from logovo.games.vampires.effects.turns import left_of, win
 from logovo.games.vampires.events import (
@@ -20,7 +21,6 @@ from logovo.games.vampires.events import (
     StakeTaken,
     TurnedUp,
 )
-from logovo.games.vampires.kinds import EMPTY, GARLIC, GIVE, LEFT, NO_GIFT, PUT
 from logovo.games.vampires.moves import ENDS
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def give(state: VampiresState, end: i64, journal: Journal) -> None:
     let_go(state, giver, end, journal)
     if state.sizes[giver] == 0 and not state.shared_win:
         # vampires.win: at once, also between the gifts of one event. The vampire is the
-        # receiver's already; where he puts it matters no more.
+        # receiver's already; where they put it does not matter any more.
         state.add_end(state.receiver, LEFT, state.gift)
         state.gift = NO_GIFT
         win(state, journal)

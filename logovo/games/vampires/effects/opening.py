@@ -9,21 +9,22 @@ from mypy_extensions import i64
 from logovo.core.bits import BIT
 from logovo.core.journal import Journal
 from logovo.core.seats import NOBODY, Seat
-from logovo.games.vampires.components import GRAVES, LIDS, RAT
+from logovo.games.vampires.asks import MATCH, MISS
+from logovo.games.vampires.components import (
+    EMPTY,
+    GARLIC,
+    GRAVES,
+    INSIDE_WORDS,
+    LIDS,
+    NO_GRAVE,
+    RAT,
+    UNTURNED,
+    VAMPIRE,
+)
 from logovo.games.vampires.effects.gifts import garlic_found, let_go, take_stake
 from logovo.games.vampires.effects.plague import after_opening, rat_found
 from logovo.games.vampires.effects.turns import win
 from logovo.games.vampires.events import Barred, Buried, Declined, GarlicLaid, Missed, Opened
-from logovo.games.vampires.kinds import (
-    EMPTY,
-    GARLIC,
-    INSIDE_WORDS,
-    MATCH,
-    MISS,
-    NO_GRAVE,
-    UNTURNED,
-    VAMPIRE,
-)
 from logovo.games.vampires.moves import ENDS
 
 if TYPE_CHECKING:
@@ -55,6 +56,9 @@ def open_grave(state: VampiresState, grave: i64, journal: Journal) -> None:
         return
     if in_plague:
         state.plague_open |= bit  # vampires.plague-open
+        state.has_opened = True
+        if state.laps_round:
+            state.stopped = 0  # vampires.plague-circuit: all will be asked again
     if inside == EMPTY:
         offer(state, lid, journal)
     elif inside == VAMPIRE:

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from logovo.core.bits import BIT
 from logovo.core.journal import Journal
 from logovo.core.seats import Seat
+from logovo.games.vampires.asks import GO_ON, PLAGUE
+from logovo.games.vampires.components import EMPTY, NO_GRAVE
 from logovo.games.vampires.effects.turns import end_turn, left_of
 from logovo.games.vampires.events import PlagueEnded, RatFound, Stopped
-from logovo.games.vampires.kinds import EMPTY, GO_ON, NO_GRAVE, PLAGUE
 from logovo.games.vampires.legality import plague_graves
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ def after_opening(state: VampiresState, buried: bool, journal: Journal) -> None:
     """The opening is settled: who goes on?"""
     if state.rat_grave != NO_GRAVE:
         # vampires.plague-match, vampires.plague-miss, vampires.plague-occupied: whatever
-        # came of it, he may go on.
+        # came of it, the opener may go on.
         ask_or_end(state, journal)
     elif buried:
         state.ask = GO_ON  # vampires.go-on
@@ -44,7 +45,9 @@ def rat_found(state: VampiresState, grave: i64, journal: Journal) -> None:
     state.rat_grave = grave
     state.owner = owner
     state.opener = owner
-    state.stopped = 0  # vampires.rat-fresh: a full circuit, all neighbours closed again
+    # vampires.rat-fresh: a full circuit, all neighbours closed again.
+    state.stopped = 0
+    state.has_opened = False
     if journal.loud:
         journal.add(RatFound(Seat(finder), Seat(owner)))
     ask_or_end(state, journal)
@@ -60,15 +63,18 @@ def ask_or_end(state: VampiresState, journal: Journal) -> None:
 
 
 def stop(state: VampiresState, journal: Journal) -> None:
-    """He opens no more: the turn passes, or the next of the circuit is asked."""
+    """The opener opens no more: the turn passes, or the next of the circuit is asked."""
     if journal.loud:
         journal.add(Stopped(Seat(state.opener)))
     following = left_of(state, state.opener)
     if state.rat_grave == NO_GRAVE:
         end_turn(state, following, journal)
         return
-    # vampires.plague-circuit: once each, clockwise from the owner.
-    state.stopped += 1
+    # vampires.plague-circuit: clockwise from the owner, round and round until all in a row
+    # have opened nothing, or once each.
+    if not (state.has_opened and state.laps_round):
+        state.stopped += 1
+    state.has_opened = False
     if state.stopped == state.players:
         end_plague(state, journal)
         return
@@ -91,5 +97,6 @@ def clear(state: VampiresState, journal: Journal) -> None:
     state.rats_out += 1
     state.rat_grave = NO_GRAVE
     state.plague_open = 0
+    state.has_opened = False
     if journal.loud:
         journal.add(PlagueEnded())

@@ -8,13 +8,16 @@ from mypy_extensions import i64
 
 from logovo.core.journal import Journal
 from logovo.core.seats import Seat
+from logovo.games.vampires.asks import OPEN, OVER
 from logovo.games.vampires.components import (
+    EMPTY,
+    GARLIC,
     SILENT_TURNS_END,
     SILENT_TURNS_GARLIC,
     TURNS_CAP,
 )
 from logovo.games.vampires.events import GarlicAllReturned, Stalled, TurnBegan, Won
-from logovo.games.vampires.kinds import CAPPED, EMPTY, GARLIC, OPEN, OVER, STALLED, WON
+from logovo.games.vampires.scoring import CAPPED, STALLED, WON
 
 if TYPE_CHECKING:
     from logovo.games.vampires.state import VampiresState
@@ -55,7 +58,7 @@ def begin_turn(state: VampiresState, seat: i64, journal: Journal) -> None:
 
 
 def bar_graves(state: VampiresState, seat: i64) -> None:
-    # vampires.two-barred: his own old graves that the rival opened since his last turn.
+    # vampires.two-barred: their own old graves that the rival has opened since their last turn.
     mine = state.lately[seat]
     if state.barred_ever:
         mine = state.ever[seat]  # vampires.opt-barred

@@ -40,10 +40,10 @@ ask-put = { $seats } chooses an end for the vampire received.
 
 move-open = Open { $grave }
 move-stop = Stop
-move-bury = Bury the vampire on the { NAME($end) }
+move-bury = Bury the { NAME($end) } one
 move-leave = Leave the grave
 move-garlic = Lay garlic
-move-give = Give the vampire on the { NAME($end) }
+move-give = Give the { NAME($end) } one
 move-put = Put it on the { NAME($end) }
 
 # --- what happened ---
@@ -129,19 +129,23 @@ option-open-notes = Open notes
     .about = The board keeps for everybody what was seen under each lid. Good for learning and for children; without it you have to remember.
 option-two-graves = Graves for two
     .about = Which 40 graves have a lid when two play.
-option-two-graves-centre = the middle of each quarter
 option-two-graves-lot = by lot
+option-two-graves-centre = the middle of each quarter
 option-two-graves-host = marked by the host
 option-barred = Barred graves for two
     .about = Which of your own old graves your opponent can bar to you by opening them.
 option-barred-ever = all you have ever opened
 option-barred-last-turn = those of your last turn
+option-plague-laps = Rounds of a plague
+    .about = Whether a plague comes back to those who have stopped.
+option-plague-laps-round = round and round
+option-plague-laps-once = once
 option-shared-win = Shared win
     .about = All gifts of one event are given before anybody wins; whoever is then without vampires shares the win.
 option-first-player = Who begins
     .about = The player who woke up latest today begins: named by the host, or drawn by lot.
 option-first-player-lot = by lot
-option-first-player-host = named by the host
+option-first-player-host = the host
 
 # --- rules: the board ---
 
@@ -174,14 +178,18 @@ rule-turn-up = When a vampire leaves an end and fewer than two are open there, t
     .title = Turning up
 rule-gift-open = A vampire you receive is added outside at one end, open. While two or more are open there nothing else is turned up, and what is open is never closed again.
     .title = Gifts lie open
-rule-four-open = Who has four vampires or fewer has all of them open.
+rule-four-open = A player with four vampires or fewer has all of them open.
     .title = The last four
 
 # --- rules: opening ---
 
 rule-open-one = On your turn choose any grave with a lid and open it. The first opening of a turn is a duty.
     .title = Opening a grave
-    .refused = A turn begins with opening a grave: you cannot stop before.
+    .refused =
+        { $case ->
+            [place] { $grave } is no grave. Graves are a1 to h8, without d4, e4, d5 and e5 in the middle.
+           *[stop] A turn begins with opening a grave: you cannot stop before.
+        }
 rule-show = Everybody sees the inner side of the lid and what lies in the grave.
     .title = All look
 rule-match = If the grave is empty and its lid has the colour of an end vampire of yours, you may bury that vampire there.
@@ -205,8 +213,9 @@ rule-garlic-none = Without unused garlic the grave simply stays empty.
 rule-close = The same lid goes back on the same grave, bat up, before the next one is opened. Only a plague keeps graves open.
     .title = Closing the grave
     .refused = No grave is open: open one first.
-rule-reopen = Any grave may be opened, also one that was opened before, even in the same turn.
+rule-reopen = Any grave may be opened, also one that was opened before, even in the same turn. Only the grave you have just buried a vampire in cannot be opened next: go on with another one.
     .title = Opening again
+    .refused = You have opened { $grave } just now: open another grave, or stop.
 rule-turn-passes = Then the player on the left has a turn.
     .title = The next turn
 
@@ -218,12 +227,13 @@ rule-third-stake = When you get your third stake every other player gives you on
     .title = The third stake
 rule-gift-order = Gifts are given clockwise, starting on the receiver's left. Each one is given and put in its place, and the next vampire behind it turned up, before the next player gives.
     .title = The order of gifts
+    .refused = No vampire is being given now: gifts come with a third stake or garlic in a grave.
 rule-gift-choice = Who gives chooses which end vampire to part with.
     .title = Choosing a gift
-    .refused = Now somebody gives a vampire: choose an end of the giver's row when you are the giver.
+    .refused = First give away the vampire of one end of your row.
 rule-put-choice = Who receives chooses for every vampire the end of the row to put it at.
     .title = Placing a gift
-    .refused = Now a received vampire must be put at an end of a row.
+    .refused = First put the vampire you have received at one end of your row.
 
 # --- rules: garlic ---
 
@@ -245,7 +255,7 @@ rule-rat-empty = Under a rat there is never a vampire or garlic.
 rule-plague-graves = During a plague only neighbours of the rat's grave may be opened, each of them once.
     .title = Graves of a plague
     .refused = { $grave } cannot be opened in this plague: only neighbours of the rat's grave, each once.
-rule-plague-circuit = The owner of the plague acts first, then all the others clockwise, once each: open as many of the remaining graves as you like, in any order, or none. Who has stopped is not asked again.
+rule-plague-circuit = The owner of the plague acts first, then all the others clockwise, round and round: each time open as many of the remaining graves as you like, in any order, or none. It goes on until all players, one after the other, have opened nothing. The host may choose a single round, in which nobody is asked again after stopping.
     .title = The round of a plague
 rule-plague-match = In a plague a match may be buried or left alone; you may go on either way.
     .title = A match in a plague
@@ -255,10 +265,10 @@ rule-plague-occupied = A taken grave costs a stake and garlic brings vampires as
     .title = Taken graves in a plague
 rule-plague-just-opened = A vampire or garlic goes only into the grave just opened, by the one who opened it, never into one opened earlier, even if its colour fits later.
     .title = Only the grave just opened
-    .refused = Nothing goes into a grave opened earlier: open another one first, or stop.
+    .refused = There is no grave just opened, and nothing goes into one opened earlier: open another one, or stop.
 rule-plague-open = All graves opened in a plague stay open for all to see until it ends.
     .title = Open until the end
-rule-plague-ends = A plague ends when all neighbours are open, when everybody has stopped, when another rat is found, or when somebody has won.
+rule-plague-ends = A plague ends when all neighbours are open, when nobody wants to open any more, when another rat is found, or when somebody has won.
     .title = The end of a plague
 rule-plague-clear = The rat leaves the game, the top lid of the reserve is laid unseen on its grave, and every open grave gets its own lid back.
     .title = Clearing up
@@ -269,12 +279,12 @@ rule-plague-next = The next turn belongs to the player on the left of the plague
 
 rule-rat-again = If another rat is found during a plague, the plague ends at once and a new one starts at the new rat.
     .title = Another rat
-rule-rat-owner = The finder owns the new plague. But if he already owns the present one, the new rat goes to the player on his left, who owns the new plague and begins it.
+rule-rat-owner = The finder owns the new plague. But a finder who already owns the present one gives the new rat to the player on the left, who owns the new plague and begins it.
     .title = Whose rat
 rule-rat-close = First the old rat leaves, its grave gets the top lid of the reserve and all graves are closed except the new rat's. Then the new plague begins, with a full round.
     .title = Closing between plagues
 rule-rat-fresh = In the new plague every neighbour of the new rat may be opened: also graves closed a moment ago, also the grave of the old rat.
-    .title = All neighbours anew
+    .title = All neighbours again
 rule-rat-chain = So it goes with every further rat. There are always as many lids in the reserve as rats on the board, open or closed.
     .title = Chains of rats
 rule-rat-next = After a chain the player on the left of the last owner has the next turn. Those passed over get nothing instead.
@@ -304,7 +314,7 @@ rule-two-garlic = For two players the opponent's garlic brings you two vampires 
     .title = Two: garlic
 rule-two-four = For two players the third stake or your own garlic brings you four vampires from the opponent.
     .title = Two: four at once
-rule-two-one-by-one = They are given and placed one by one, each from the row as it then is. Who has fewer gives all and wins.
+rule-two-one-by-one = They are given and placed one by one, each from the row as it then is. A player who has fewer gives all and wins.
     .title = Two: one by one
 rule-two-rat = For two players the rat lid stays on its grave, rat up, until the plague is over. If the owner finds a second rat, the new plague is the opponent's.
     .title = Two: the rat
@@ -317,7 +327,7 @@ rule-two-barred-stake = If you choose a barred grave, its lid is not turned: you
 
 rule-open-notes = With open notes the board also shows every closed grave as it was last seen by all, and the barred graves of two players.
     .title = Open notes
-rule-opt-two-graves = Two players may use the 40 graves in the middle of the quarters, 40 drawn by lot, or 40 marked by the host.
+rule-opt-two-graves = Two players use 40 graves drawn by lot, 40 marked by the host, or the 40 in the middle of the quarters.
     .title = Option: graves for two
 rule-opt-barred = The host may choose that only the graves of your own last turn can be barred to you.
     .title = Option: barred graves
@@ -337,3 +347,32 @@ rule-show-time = An opened grave is shown for at least two seconds before play g
     .title = Time to look
 rule-own-memory = Who comes back to the table sees only what is in sight now. Computer players remember with a memory of their own, made of what was shown. The full record is opened after the game.
     .title = Everybody's own memory
+
+# Why a coach would play a move: names of logovo/search/reasons.
+reason-fits = You have seen that grave: it is empty and fits the end of your row.
+reason-explore = Nobody has looked there: it is likelier to help than to hurt.
+reason-plague = A plague lets you look on, and there may be a place for you.
+reason-idle = It is known and harmless.
+reason-least-harm = You must open something, and this does the least harm.
+reason-last-stake = One more stake would be the last: stop in time.
+reason-stop = Another grave is likelier to hurt than to help.
+reason-stop-ahead = You are ahead: leave the risk to the others.
+reason-bury = A vampire less in your row.
+reason-garlic = It bars the grave to those who need it, and you do not.
+reason-no-garlic = You may need that grave yourself, or your garlic elsewhere.
+reason-leave = The grave can wait.
+reason-give = That vampire is the harder one to bury.
+reason-put = At that end it is less in your way.
+# --- what lies hidden: for reviews ---
+
+hidden-free =
+    { $at ->
+        [red] Free graves with a red lid
+        [yellow] Free graves with a yellow lid
+        [white] Free graves with a white lid
+        [blue] Free graves with a blue lid
+        [green] Free graves with a green lid
+       *[black] Free graves with a black lid
+    }
+hidden-rats = Rats
+hidden-garlic = Garlic of { $seat }

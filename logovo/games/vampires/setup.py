@@ -9,11 +9,12 @@ from logovo.core.bits import BIT
 from logovo.core.chance import Chance
 from logovo.core.journal import Journal
 from logovo.core.options import Options
-from logovo.core.seats import Seat, parse_seat
+from logovo.core.seats import Seat
 from logovo.games.vampires.components import (
     ALL_GRAVES,
     COLOURS,
     EACH_COLOUR,
+    EMPTY,
     GRAVE_COUNT,
     RAT,
     TWO_COLOURS,
@@ -24,8 +25,7 @@ from logovo.games.vampires.components import (
 )
 from logovo.games.vampires.effects.turns import begin_turn
 from logovo.games.vampires.events import Started
-from logovo.games.vampires.kinds import EMPTY
-from logovo.games.vampires.options import marked_graves
+from logovo.games.vampires.options import first_named, marked_graves
 from logovo.games.vampires.state import VampiresState, colours_of, set_yard
 
 
@@ -36,6 +36,7 @@ def setup(options: Options, chance: Chance, journal: Journal) -> VampiresState:
     state.open_notes = options.is_on("open-notes")
     state.shared_win = options.is_on("shared-win")
     state.barred_ever = options.get("barred") == "ever"
+    state.laps_round = options.get("plague-laps") == "round"
     if options.players == 2:
         state.colours = lot(len(COLOURS), TWO_COLOURS, chance)  # vampires.two-colours
     set_yard(state, graves_in_play(options, chance))
@@ -114,5 +115,5 @@ def deal(state: VampiresState, chance: Chance) -> None:
 
 def first_player(options: Options, chance: Chance) -> i64:
     # vampires.first-player, vampires.opt-first: who woke up latest, or by lot.
-    seat = parse_seat(options.get("first-player"))
-    return chance.below(options.players) if seat is None else i64(seat)
+    named: i64 = first_named(options)
+    return chance.below(options.players) if named < 0 else named

@@ -1,43 +1,40 @@
-"""A view turned back into a table: all that lies open, with closed things still to be filled."""
+"""A view read back into a table: all that lies open, with closed things still to be filled in."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from logovo.core.bits import BIT
+from logovo.games.vampires.asks import OPEN, OVER, WORDS
 from logovo.games.vampires.components import (
     COLOURS,
-    GARLIC_EACH,
-    GRAVE_COUNT,
-    LIDS,
-    RAT,
-    SILENT_TURNS_END,
-    grave_named,
-)
-from logovo.games.vampires.kinds import (
-    ASK_WORDS,
-    CAPPED,
     EMPTY,
     GARLIC,
-    GOING,
+    GARLIC_EACH,
+    GRAVE_COUNT,
     INSIDE_WORDS,
+    LIDS,
     NO_GIFT,
-    STALLED,
+    NO_GRAVE,
+    RAT,
+    SILENT_TURNS_END,
     UNTURNED,
-    WON,
+    grave_named,
 )
 from logovo.games.vampires.knowledge import FRESH, UNKNOWN, VampiresKnowledge
+from logovo.games.vampires.scoring import CAPPED, GOING, STALLED, WON
 from logovo.games.vampires.state import VampiresState, set_yard
 from logovo.games.vampires.views import Opening, Row, VampiresView, mask_of
 
 
-def outlook(view: VampiresView, knowledge: VampiresKnowledge) -> VampiresState:
+def table_of(view: VampiresView, knowledge: VampiresKnowledge) -> VampiresState:
     """The table as the observer sees it. Closed graves are still bare of lids, closed
     vampires without colour."""
     state = VampiresState(view.players)
     state.open_notes = knowledge.open_notes
     state.shared_win = knowledge.shared_win
     state.barred_ever = knowledge.barred_ever
+    state.laps_round = knowledge.laps_round
     state.colours = sum([1 << COLOURS.index(word) for word in view.colours])
     set_yard(state, mask_of(view.lidded) | mask_of(tuple([g.grave for g in view.open])))
     state.reserve_left = view.reserve
@@ -49,7 +46,7 @@ def outlook(view: VampiresView, knowledge: VampiresKnowledge) -> VampiresState:
     state.stirred = view.turn - view.quiet
     state.turn_seat = view.turn_seat
     state.opener = view.opener_seat
-    state.ask = ASK_WORDS.index(view.ask)
+    state.ask = WORDS.index(view.ask)
     state.asked = view.awaited_seats[0] if view.awaited_seats else 0
     state.ending = ending(view)
     show_last(state, view.last)
@@ -107,6 +104,7 @@ def show_plague(state: VampiresState, view: VampiresView) -> None:
     state.rat_grave = grave_named(view.plague.grave)
     state.owner = view.plague.owner_seat
     state.stopped = len(view.plague.stopped_seats)
+    state.has_opened = view.plague.has_opened
     state.plague_open = mask_of(tuple([g.grave for g in view.open])) & ~BIT[state.rat_grave]
 
 
@@ -125,6 +123,24 @@ def show_marks(state: VampiresState, view: VampiresView, knowledge: VampiresKnow
     state.lately = knowledge.lately[:]
     state.rival = knowledge.rival[:]
     state.barred = mask_of(view.barred) if knowledge.open_notes else knowledge.barred
+    if state.players == 2:
+        mark_what_is_seen(state)
+
+
+def mark_what_is_seen(state: VampiresState) -> None:
+    """What the view itself shows of this turn, also to one who came late or has forgotten."""
+    turned = state.spot_lid != UNTURNED
+    this_turn = state.ask != OPEN and (state.ask != OVER or state.ending == WON or not turned)
+    if this_turn and state.rat_grave == NO_GRAVE:
+        bit = BIT[state.spot]
+        if turned:
+            state.ever[state.opener] |= bit
+            state.lately[state.opener] |= bit
+            state.rival[1 - state.opener] |= bit
+        else:
+            state.barred |= bit
+    for seat in range(2):
+        state.ever[seat] |= state.barred
 
 
 def recall(view: VampiresView, knowledge: VampiresKnowledge) -> tuple[list[int], list[int]]:
