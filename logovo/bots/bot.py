@@ -11,10 +11,11 @@ from logovo.core.game import Game
 from logovo.core.journal import Event
 from logovo.core.moves import Move
 from logovo.core.options import Options
-from logovo.core.seats import Seat
+from logovo.core.seats import TABLE, Seat
 from logovo.core.views import View
 
 
+@runtime_checkable
 class Bot(Protocol):
     """Sits down once, hears every event as it is told to its seat, and chooses when asked.
 
@@ -56,11 +57,17 @@ def tell(bot: Bot, game: Game, seat: Seat, news: Iterable[Event | Said]) -> None
             bot.hear_claim(item.seat, item.text)
 
 
+def public(game: Game, item: Event | Said) -> Event | Said:
+    """As everybody heard it. Where the world is exchanged for one that fits what a seat knew,
+    this still holds for all of them."""
+    return item if isinstance(item, Said) else game.told_to(item, TABLE)
+
+
 class RandomBot:
     """Any legal move, all alike."""
 
     def __init__(self, seed: int) -> None:
-        self.chance = Chance(seed)
+        self.chance: Chance = Chance(seed)
 
     def sit(self, game: Game, options: Options, seat: Seat) -> None:
         pass

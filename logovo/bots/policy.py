@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from logovo.bots.bot import Bot, RandomBot
 from logovo.bots.memory import PERFECT, knowledge
 from logovo.bots.worlds import NeverMyTurn, own_turn
 from logovo.core.chance import Chance
@@ -12,11 +13,35 @@ from logovo.core.journal import Event
 from logovo.core.moves import Move, Moves
 from logovo.core.options import Options
 from logovo.core.seats import Seat
+from logovo.core.state import State
 from logovo.core.views import View
-from logovo.search.policy import Policy
+from logovo.search.policy import Policy, Uniform
 
 PER_MILLE: Final = 1000
 SEEDS: Final = 1 << 30
+
+
+def quick_policy(bot: Bot) -> Policy | None:
+    """The policy that plays just as this bot does, if there is one. Policies look only at what
+    their seat may know, so simulations may ask them without making a view."""
+    if isinstance(bot, RandomBot):
+        return Uniform()
+    if isinstance(bot, PolicyBot) and bot.memory == PERFECT:
+        return Slipping(bot.policy, bot.slips) if bot.slips else bot.policy
+    return None
+
+
+class Slipping(Policy):
+    """A policy that plays anything at all in so many of a thousand decisions."""
+
+    def __init__(self, policy: Policy, slips: int) -> None:
+        self.policy = policy
+        self.slips = slips
+
+    def choose(self, state: State, moves: Moves, chance: Chance) -> int:
+        if moves.size > 1 and chance.below(PER_MILLE) < self.slips:
+            return int(moves.get(chance.below(moves.size)))
+        return int(self.policy.choose(state, moves, chance))
 
 
 class PolicyBot:
@@ -25,10 +50,10 @@ class PolicyBot:
 
     def __init__(self, policy: Policy, seed: int, slips: int = 0, memory: str = PERFECT) -> None:
         self.policy = policy
-        self.chance = Chance(seed)
+        self.chance: Chance = Chance(seed)
         self.slips = slips
         self.memory = memory
-        self.moves = Moves()
+        self.moves: Moves = Moves()
 
     def sit(self, game: Game, options: Options, seat: Seat) -> None:
         self.game = game

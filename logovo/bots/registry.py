@@ -5,6 +5,7 @@ greedy            the game's quick policy; greedy:0.3 slips in three of ten deci
                   greedy:weak, greedy:fair, greedy:good forget, where a game is about memory
 search            worlds searched; search:5000 iterations, search:800ms of time, search:5000:800ms
 easy medium hard  what these mean is a matter of the game
+module:Class      a bot of your own, for command lines and programs: `outside.py`
 """
 
 from __future__ import annotations

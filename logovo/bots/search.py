@@ -15,9 +15,9 @@ from logovo.core.options import Options
 from logovo.core.seats import Seat
 from logovo.core.views import View
 from logovo.search.beliefs import belief
+from logovo.search.choosing import search_for
 from logovo.search.compare import Compare
 from logovo.search.ismcts import Search
-from logovo.search.kinds import searching
 from logovo.search.policy import Policy
 
 SLICE: Final = 10  # iterations between two looks at the clock
@@ -46,7 +46,7 @@ class SearchBot:
     def __init__(self, policy: Policy, budget: Budget, seed: int) -> None:
         self.policy = policy
         self.budget = budget
-        self.chance = Chance(seed)
+        self.chance: Chance = Chance(seed)
         self.thoughts: list[Thought] = []  # about the last decision, the choice first
 
     def sit(self, game: Game, options: Options, seat: Seat) -> None:
@@ -71,7 +71,7 @@ class SearchBot:
             self.belief.weigh(self.knowledge)
         plain = self.game.sampler(view, self.knowledge)
         sampler = own_turn(plain, view, self.seat, self.policy)
-        search = searching(sampler, self.policy, int(self.chance.below(SEEDS)))
+        search = search_for(sampler, self.policy, int(self.chance.below(SEEDS)))
         try:
             think(search, self.budget)
             world = sampler.sample(self.chance)

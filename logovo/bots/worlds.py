@@ -28,7 +28,7 @@ class OwnTurn(Sampler):
         self.inner = inner
         self.seat = seat
         self.others = others
-        self.moves = Moves()
+        self.moves: Moves = Moves()
 
     def sample(self, chance: Chance) -> State:
         for _attempt in range(ATTEMPTS):

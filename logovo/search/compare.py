@@ -36,7 +36,7 @@ class Contender:
     def __init__(self, code: i64) -> None:
         self.code = code
         self.values: list[float] = []
-        self.total = 0.0
+        self.total: float = 0.0
 
     def take(self, value: float) -> None:
         self.values.append(value)
@@ -68,14 +68,15 @@ class Compare:
     ) -> None:
         self.sampler = sampler
         self.policy = policy
-        self.chance = Chance(seed)
-        self.luck = Chance(0)  # of the rollouts: the same for all moves in a world
+        self.chance: Chance = Chance(seed)
+        self.luck: Chance = Chance(0)  # of the rollouts: the same for all moves in a world
         self.luck_seed: i64 = 0
         self.rollout_limit: i64 = rollout_limit
-        self.moves = Moves()
+        self.moves: Moves = Moves()
+        self.asked: Moves = Moves()  # the moves in question; none: the shortlist
         self.seat: i64 = -1
         self.world: State | None = None
-        self.doubt = policy.doubt()
+        self.doubt: float = policy.doubt()
         self.own: Contender | None = None  # the policy's move, if another needs proof
         self.rivals: list[Contender] = []  # still in question
         self.dropped: list[Contender] = []  # the last one first
@@ -83,6 +84,11 @@ class Compare:
         self.worlds: i64 = 0
         self.iterations: i64 = 0
         self.steps: i64 = 0
+
+    def only(self, codes: list[int]) -> None:
+        """Before the first rollout: compare these legal moves and no others."""
+        for code in codes:
+            self.asked.add(code)
 
     def more(self, iterations: i64) -> None:
         """That many rollouts more."""
@@ -140,6 +146,9 @@ class Compare:
 
     def enlist(self, world: State) -> None:
         self.seat = world.decider()
+        if self.asked.size > 0:
+            self.rivals = [Contender(self.asked.get(i)) for i in range(self.asked.size)]
+            return
         moves = self.moves
         world.legal_into(moves)
         if self.doubt > 0.0:

@@ -2,7 +2,12 @@
 
 One tree for what the searching seat can see; every iteration imagines another world that
 looks the same to that seat, walks down the moves legal there, adds one node and plays on
-by a policy. Each mover is credited with his own reward.
+by a policy. Each mover is credited with their own reward.
+
+On the way down the policy is asked too: what it would play in this world, with this hand, is
+expected to be good until tries show otherwise (a prior, as in PUCT), and a move that was never
+tried counts as much as those tried so far. So a few iterations give the policy's move, and the
+opinion weighs less with every try.
 """
 
 from __future__ import annotations
@@ -20,9 +25,9 @@ from logovo.core.state import State
 from logovo.core.views import Sampler
 from logovo.search.playouts import roll_out
 from logovo.search.policy import Policy
-from logovo.search.tree import Marks, Node
+from logovo.search.tree import Marks, Node, Scatter
 
-EXPLORE: Final = 0.7
+EXPLORE: Final = 2.0  # in standard deviations of the results: games differ in how far they spread
 ROLLOUT_LIMIT: Final = 5000
 MOST_SEATS: Final = 16
 
@@ -55,15 +60,24 @@ class Search:
     ) -> None:
         self.sampler = sampler
         self.policy = policy
-        self.chance = Chance(seed)
+        self.chance: Chance = Chance(seed)
         self.explore = explore
+        self.trust: float = policy.trust()
+        self.scatter: Scatter = Scatter()
         self.rollout_limit: i64 = rollout_limit
-        self.root = Node(-1, -1, None)
-        self.moves = Moves()
-        self.marks = Marks()
-        self.values = vec[float]([0.0] * MOST_SEATS)
+        self.root: Node = Node(-1, -1, None)
+        self.moves: Moves = Moves()
+        self.asked: Moves = Moves()  # the moves in question at the root; none: the shortlist
+        self.marks: Marks = Marks()
+        self.values: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.iterations: i64 = 0
         self.steps: i64 = 0  # decisions simulated, tree and rollouts together
+
+    def only(self, codes: list[int]) -> None:
+        """Before the first iteration: at the root, try these legal moves and no others, so that
+        all the time goes into telling them apart."""
+        for code in codes:
+            self.asked.add(code)
 
     def more(self, iterations: i64) -> None:
         """That many iterations more."""
@@ -101,12 +115,23 @@ class Search:
         moves = self.moves
         while not state.is_over() and not policy.is_beyond(state, horizon):
             mover = state.decider()
-            state.legal_into(moves)
-            policy.shortlist(state, moves)
+            own: i64 = -1
+            if node is self.root and self.asked.size > 0:
+                # Moves that are to be told apart are tried alike, whatever the policy thinks.
+                moves.copy_from(self.asked)
+            else:
+                state.legal_into(moves)
+                if self.trust > 0.0 and moves.size > 1:
+                    own = policy.choose(state, moves, self.chance)
+                policy.shortlist(state, moves)
             self.marks.put_all(moves)
-            chosen = self.select(node)
+            if own >= 0 and not self.marks.is_legal(own):
+                own = -1
+            chosen = self.select(node, own)
             if chosen is None:
-                code = self.untried()
+                code = own
+                if own < 0 or self.marks.is_tried(own):
+                    code = self.untried()
                 fresh = Node(code, mover, node.child)
                 fresh.available = 1
                 node.child = fresh
@@ -128,28 +153,52 @@ class Search:
             node.visits += 1
             if node.mover >= 0:
                 node.total += values[node.mover]
+        if len(path) > 1:
+            self.scatter.take(values[path[1].mover])
 
-    def select(self, node: Node) -> Node | None:
-        """The best child by upper confidence among the legal; None if a legal move is untried."""
+    def select(self, node: Node, own: i64) -> Node | None:
+        """The most promising child among the legal; None if that is a move never tried. `own` is
+        the policy's move, -1 without an opinion."""
         marks = self.marks
+        size = self.moves.size
         found: i64 = 0
-        best: Node | None = None
-        best_score = -1.0
+        tries: i64 = 0
+        total = 0.0
         child = node.child
         while child is not None:
             if marks.try_it(child.code):
                 found += 1
                 child.available += 1
+                tries += child.visits
+                total += child.total
+            child = child.sibling
+        if tries == 0:
+            return None
+        explore = self.explore * self.scatter.deviation
+        trust = self.trust if own >= 0 else 0.0
+        prior = (1.0 - trust) / float(size)
+        best: Node | None = None
+        best_score = -1.0
+        if found < size:
+            hope = prior
+            if own >= 0 and not marks.is_tried(own):
+                hope += trust
+            best_score = total / float(tries) + explore * hope * math.sqrt(float(tries))
+        child = node.child
+        while child is not None:
+            if marks.is_tried(child.code):
+                hope = prior
+                if child.code == own:
+                    hope += trust
                 visits = float(child.visits)
-                score = child.total / visits + self.explore * math.sqrt(
-                    math.log(float(child.available)) / visits
-                )
+                # Worlds in which the move was not to be had say nothing about it.
+                score = child.total / visits + explore * hope * math.sqrt(
+                    float(child.available)
+                ) / (1.0 + visits)
                 if score > best_score:
                     best_score = score
                     best = child
             child = child.sibling
-        if found < self.moves.size:
-            return None
         return best
 
     def untried(self) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,11 +10,13 @@ from logovo.core.chance import Chance
 from logovo.core.moves import Moves
 from logovo.core.state import State
 
+TRUST: Final = 0.5
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """Plays for whoever decides, in full (sampled) worlds, but by the decider's own lights:
-    it looks only at what that seat may know."""
+    """Plays for whoever decides, in full (sampled) worlds, but looks only at what that seat
+    may know."""
 
     def choose(self, state: State, moves: Moves, chance: Chance) -> i64:
         """One of the listed codes. `moves` holds the decider's whole legal list."""
@@ -40,6 +42,11 @@ class Policy:
         the policy would choose. Good policies are right more often than a narrow lead."""
         return 0.0
 
+    def trust(self) -> float:
+        """When a tree is grown, which share of the expectation goes to the move the policy would
+        choose; all moves share the rest. 0: it has no opinion and is not asked."""
+        return TRUST
+
     def horizon(self, state: State) -> i64:
         """A mark of how far rollouts from this position go, for `is_beyond`."""
         return state.stage()
@@ -55,3 +62,6 @@ class Uniform(Policy):
 
     def choose(self, state: State, moves: Moves, chance: Chance) -> i64:
         return moves.get(chance.below(moves.size))
+
+    def trust(self) -> float:
+        return 0.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final, final
 
 from librt.vecs import vec
@@ -23,7 +24,26 @@ class Node:
         self.child: Node | None = None
         self.visits: i64 = 0
         self.available: i64 = 0  # how often the move could have been chosen
-        self.total = 0.0  # rewards of the mover
+        self.total: float = 0.0  # rewards of the mover
+
+
+@final
+class Scatter:
+    """How far results lie apart. One of nothing and one of all are there from the start, so that
+    the first ones do not look like the only ones there are."""
+
+    def __init__(self) -> None:
+        self.n: float = 2.0
+        self.total: float = 1.0
+        self.square: float = 1.0
+        self.deviation: float = 0.5
+
+    def take(self, value: float) -> None:
+        self.n += 1.0
+        self.total += value
+        self.square += value * value
+        mean = self.total / self.n
+        self.deviation = math.sqrt(max(0.0, self.square / self.n - mean * mean))
 
 
 @final
@@ -32,9 +52,9 @@ class Marks:
 
     def __init__(self) -> None:
         self.mask: i64 = FIRST_SLOTS - 1
-        self.keys = vec[i64]([0] * FIRST_SLOTS)
-        self.stamps = vec[i64]([0] * FIRST_SLOTS)
-        self.tried = vec[i64]([0] * FIRST_SLOTS)  # stamp of codes that have a node
+        self.keys: vec[i64] = vec[i64]([0] * FIRST_SLOTS)
+        self.stamps: vec[i64] = vec[i64]([0] * FIRST_SLOTS)
+        self.tried: vec[i64] = vec[i64]([0] * FIRST_SLOTS)  # stamp of codes that have a node
         self.stamp: i64 = 0
 
     def put_all(self, moves: Moves) -> None:
@@ -55,6 +75,9 @@ class Marks:
             return False
         self.tried[at] = self.stamp
         return True
+
+    def is_legal(self, code: i64) -> bool:
+        return self.stamps[self.slot(code)] == self.stamp
 
     def is_tried(self, code: i64) -> bool:
         return self.tried[self.slot(code)] == self.stamp

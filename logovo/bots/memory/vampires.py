@@ -40,8 +40,8 @@ class Memory(VampiresKnowledge):
     def __init__(self, options: Options, level: Level, seed: int) -> None:
         super().__init__(options)
         self.level = level
-        self.chance = Chance(seed)
-        self.looks = [0] * GRAVE_COUNT
+        self.chance: Chance = Chance(seed)
+        self.looks: list[int] = [0] * GRAVE_COUNT
         for grave in range(GRAVE_COUNT):
             self.insides[grave] = UNKNOWN
 

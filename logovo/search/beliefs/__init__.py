@@ -1,20 +1,24 @@
-"""Beliefs about the others, one module a game that needs them: its class `Suspicion`."""
+"""Beliefs about the others, one module a game that needs them: its class `Suspicion`.
+`logovo/roster.py` enters them here."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from logovo.core.options import Options
 from logovo.core.seats import Seat
 from logovo.search.belief import Belief
 
+MakeBelief: TypeAlias = Callable[[Options, Seat], Belief]
+
+BELIEFS: Final[dict[str, MakeBelief]] = {}
+
+
+def register(key: str, make: MakeBelief) -> None:
+    BELIEFS[key] = make
+
 
 def belief(key: str, options: Options, seat: Seat) -> Belief | None:
     """A fresh belief for a seat of a game, if behaviour tells anything there."""
-    name = f"logovo.search.beliefs.{key}"
-    if find_spec(name) is None:
-        return None
-    made = import_module(name).Suspicion(options, seat)
-    assert isinstance(made, Belief)
-    return made
+    return BELIEFS[key](options, seat) if key in BELIEFS else None

@@ -30,6 +30,8 @@ from logovo.games.lucky.events import (
     GoalOpened,
     PathBurnt,
     PathLaid,
+    PitLaid,
+    PitTied,
     RoleDealt,
     RoundBegan,
     ToolBroken,
@@ -43,7 +45,7 @@ from logovo.games.lucky.options import GAP, GOAL_STEP
 from logovo.games.lucky.roles import RoleOdds
 from logovo.games.lucky.rounds import lucky_used, mad_used
 from logovo.search.belief import Belief
-from logovo.search.beliefs.lucky_talk import Talk
+from logovo.search.beliefs.lucky_talk import GoalTalk
 from logovo.search.policies.lucky_distance import Distance
 
 # Kinds of deed, with how many times likelier they are for a Mad Lucky.
@@ -85,7 +87,7 @@ class Suspicion(Belief):
         self.goals = [UNKNOWN] * 3  # as the observer knows them
         self.deeds: list[tuple[int, str]] = []  # of this round, for those who study them
         self.fresh = 0  # pits turned up, whose paths are not yet followed
-        self.talk = Talk()
+        self.talk = GoalTalk()
         self.clear()
 
     def clear(self) -> None:
@@ -95,7 +97,7 @@ class Suspicion(Belief):
         self.goals = [UNKNOWN] * 3
         self.deeds = []
         self.fresh = 0
-        self.talk = Talk()
+        self.talk = GoalTalk()
 
     # --- answers -----------------------------------------------------------------
 
@@ -128,8 +130,11 @@ class Suspicion(Belief):
                 self.role = event.role
         elif isinstance(event, PathLaid):
             self.hear_path(event)
-        elif isinstance(event, GoalOpened):
+        elif isinstance(event, (GoalOpened, PitLaid)):
             self.hear_goal(event)
+        elif isinstance(event, PitTied):
+            self.goals[GOAL_WORDS.index(event.goal)] = event.card
+            self.judge()
         elif isinstance(event, PathBurnt):
             self.hear_fire(event)
         elif isinstance(event, (ToolBroken, ToolMended)):
@@ -162,7 +167,7 @@ class Suspicion(Belief):
         else:
             self.note(event.seat, "path-aside")
 
-    def hear_goal(self, event: GoalOpened) -> None:
+    def hear_goal(self, event: GoalOpened | PitLaid) -> None:
         goal, card = GOAL_WORDS.index(event.goal), GOAL_CARDS.index(event.card)
         self.goals[goal] = event.card
         self.forest.open_goal(goal, (GOAL_MASKS_TURNED if event.turned else GOAL_MASKS)[card])

@@ -8,17 +8,17 @@ from logovo.games.lucky.components import GOALS
 from logovo.games.lucky.events import UNKNOWN
 
 GOLD_CARD: Final = "G"
-DIGGER_TRUE: Final = 0.95  # how often a digger says what he has seen
+DIGGER_TRUE: Final = 0.95  # how often a digger says what they have seen
 MAD_TRUE: Final = 0.4  # a Mad Lucky lies more often than not, but not always: that would tell
 
 
 @final
-class Talk:
+class GoalTalk:
     """The newest word of every seat about every goal, until the observer knows the goal."""
 
     def __init__(self) -> None:
         self.said: dict[tuple[int, int], bool] = {}  # by seat and goal: the gold, they say
-        self.looked: set[tuple[int, int]] = set()  # seats and goals: who knows what he speaks of
+        self.looked: set[tuple[int, int]] = set()  # seats and goals: who knows what they speak of
         self.judged: set[tuple[int, int, bool]] = set()
 
     def judge(self, goals: list[str]) -> list[tuple[int, bool]]:
@@ -38,7 +38,7 @@ class Talk:
 
     def gold_weights(self, mad: list[float]) -> list[float] | None:
         """For each goal, how many times likelier it is the gold for what was said by those who
-        have looked at it, each believed as far as he is taken for a digger; `mad` is how likely
+        have looked at it, each believed as far as they are taken for a digger; `mad` is how likely
         each seat is not. None if nothing was said that counts."""
         weights = [1.0] * GOALS
         heard = False

@@ -1,30 +1,29 @@
 """Quick policies, one module a game: its class `Greedy`, and `Rollout` where rollouts want
-another one."""
+another one. `logovo/roster.py` enters them here."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from logovo.search.policy import Policy, Uniform
+
+MakePolicy: TypeAlias = Callable[[], Policy]
+
+GREEDY: Final[dict[str, MakePolicy]] = {}
+ROLLOUT: Final[dict[str, MakePolicy]] = {}
+
+
+def register(key: str, greedy: MakePolicy, rollout: MakePolicy | None) -> None:
+    GREEDY[key] = greedy
+    ROLLOUT[key] = rollout or greedy
 
 
 def greedy(key: str) -> Policy | None:
     """The greedy policy of a game, if it has one."""
-    return _policy(key, "Greedy")
+    return GREEDY[key]() if key in GREEDY else None
 
 
 def rollout(key: str) -> Policy:
     """Who plays the rollouts of a search in this game."""
-    return _policy(key, "Rollout") or _policy(key, "Greedy") or Uniform()
-
-
-def _policy(key: str, name: str) -> Policy | None:
-    if find_spec(f"logovo.search.policies.{key}") is None:
-        return None
-    made = getattr(import_module(f"logovo.search.policies.{key}"), name, None)
-    if made is None:
-        return None
-    policy = made()
-    assert isinstance(policy, Policy)
-    return policy
+    return ROLLOUT.get(key, Uniform)()

@@ -1,5 +1,5 @@
-"""A quick, sensible drakon player: runs to coins, lays them before his own feet, and sends
-Drakon, losses and dead ends the others' way."""
+"""A quick, sensible drakon player: runs to coins, lays them in front of its own hero, and
+sends Drakon, losses and dead ends the others' way."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from mypy_extensions import i64
 from logovo.core.chance import Chance
 from logovo.core.moves import Moves
 from logovo.core.state import State
-from logovo.games.drakon import asks, codes
+from logovo.games.drakon import asks
 from logovo.games.drakon.components import (
     BOX,
     ESCAPE,
     turned_arrows,
 )
 from logovo.games.drakon.maze import FIRST_CHAMBER, FREE, VOID
+from logovo.games.drakon.moves import codes
 from logovo.games.drakon.scoring import can_escape
 from logovo.games.drakon.state import Drakon
 from logovo.games.drakon.walking import goal_of
@@ -117,7 +118,7 @@ class Greedy(Policy):
         self.keep_best(table, moves, 0)
 
     def keep_victory(self, table: Drakon, moves: Moves) -> bool:
-        """If a way wins for certain nothing else deserves a look."""
+        """If a way is sure to win, nothing else deserves a look."""
         i = moves.size - 1
         while i >= 0 and codes.kind_of(moves.get(i)) != codes.PLACE:
             code = moves.get(i)
@@ -256,6 +257,8 @@ class Greedy(Policy):
             return arrival(table, seat, goal_of(table.maze, here, first)) - COIN // 3
         if kind == codes.MOVE_FIGURE or kind == codes.SET_FIGURE:
             return figure_worth(table, seat, first, kind == codes.MOVE_FIGURE)
+        if kind == codes.FIGURE_STAYS:
+            return figure_worth(table, seat, table.figure, True)
         if kind == codes.CONTROL_HERO or kind == codes.PUSH:
             return self.forced_worth(table, seat, code)
         if kind == codes.DESTROY_CHAMBER:
@@ -278,14 +281,14 @@ class Greedy(Policy):
             return self.refill_worth(table, seat, code)
         if kind == codes.JUMP:
             return self.jump_worth(table, seat)
-        if kind == codes.SHIELD:
+        if kind == codes.SHIELD or kind == codes.DRAW_ON:
             return 1
         if kind == codes.STAY and table.asks.kind() == asks.ASK_FLOAT:
             return prospects(table, seat, here, 1)
         return 0
 
     def forced_worth(self, table: Drakon, seat: i64, code: i64) -> i64:
-        """The worse for him the better; a Barbarian gets a chamber on top."""
+        """The worse for the other the better; a Barbarian gets a chamber on top."""
         other = codes.second_of(code)
         target = goal_of(table.maze, i64(table.stands[other]), codes.first_of(code))
         before = prospects(table, other, i64(table.stands[other]), 1)

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from logovo.core.moves import Moves
-from logovo.games.drakon import codes
 from logovo.games.drakon.components import (
     BOX,
     CHAMBERS,
@@ -27,6 +26,7 @@ from logovo.games.drakon.components import (
     WIND,
 )
 from logovo.games.drakon.maze import FIRST_CHAMBER, FREE, Maze
+from logovo.games.drakon.moves import codes
 from logovo.games.drakon.options import FIXED5, GOLD10
 from logovo.games.drakon.scoring import (
     COINS_TO_WIN,
@@ -183,7 +183,7 @@ def onward(table: Drakon, seat: i64, place: i64, arrows: i64) -> i64:
 
 
 def figure_worth(table: Drakon, seat: i64, chamber: i64, catches: bool) -> i64:
-    """Whom Drakon catches here, and whose way he bars."""
+    """Whom Drakon catches here, and whose way it bars."""
     worth: i64 = 0
     for hero in range(table.players):
         mine = table.pool(hero) == table.pool(seat)

@@ -1,9 +1,9 @@
-"""A quick, sensible player of gold: knows what a token is worth to himself, sends knights where
-a share is near, cuts so that what is left over is good, and trades only to his gain."""
+"""A quick, sensible player of gold: knows what a token is worth to its own stash, sends knights
+where a share is near, cuts so that what is left over is good, and trades only to gain."""
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,26 +11,17 @@ from mypy_extensions import i64
 from logovo.core.chance import Chance
 from logovo.core.moves import Moves
 from logovo.core.state import State
-from logovo.games.gold import codes, cuts, heaps, worths
+from logovo.games.gold import cuts, heaps, worths
+from logovo.games.gold.asks import ACCUSE, CUT, MARKET, PICK, ROB, TAKE, TURN, YIELD
 from logovo.games.gold.components import (
     MOST_PLAYERS,
     RED,
     THIEF,
 )
+from logovo.games.gold.game import ours
 from logovo.games.gold.lines import wizards_in
-from logovo.games.gold.state import (
-    ACCUSE,
-    CUT,
-    MARKET,
-    OFFER_GET,
-    OFFER_GIVE,
-    PICK,
-    ROB,
-    TAKE,
-    TURN,
-    YIELD,
-    GoldState,
-)
+from logovo.games.gold.moves import codes
+from logovo.games.gold.table import OFFER_GET, OFFER_GIVE, GoldTable
 from logovo.search.policies.gold_cards import best_accusation, best_card, card_score
 from logovo.search.policies.gold_worth import (
     ACTION_CARD,
@@ -54,7 +45,7 @@ class Greedy(Policy):
     """Reads of the others only what lies open; its own stash and cards in full."""
 
     def choose(self, state: State, listed: Moves, chance: Chance) -> i64:
-        table = cast(GoldState, state)
+        table = ours(state)
         if listed.size == 1:
             return listed.get(0)
         kind = table.asks.kind()
@@ -76,18 +67,18 @@ class Greedy(Policy):
 
     def shortlist(self, state: State, listed: Moves) -> None:
         """At the market only offers that suit both sides are worth a branch."""
-        table = cast(GoldState, state)
+        table = ours(state)
         if table.asks.kind() == MARKET:
             keep_sensible_trades(table, listed)
 
     def value(self, state: State, seat: i64) -> float:
-        return standing(cast(GoldState, state), seat)
+        return standing(ours(state), seat)
 
 
 # --- knights ----------------------------------------------------------------------------
 
 
-def best_turn(state: GoldState, listed: Moves, chance: Chance) -> i64:
+def best_turn(state: GoldTable, listed: Moves, chance: Chance) -> i64:
     seat = state.active
     best = listed.get(0)
     most: i64 = -FAR
@@ -105,8 +96,8 @@ def best_turn(state: GoldState, listed: Moves, chance: Chance) -> i64:
     return best
 
 
-def send_score(state: GoldState, seat: i64, knight: i64, place: i64) -> i64:
-    """How much more the place promises with this knight there, less what he costs."""
+def send_score(state: GoldTable, seat: i64, knight: i64, place: i64) -> i64:
+    """How much more the place promises with this knight there, less what it costs."""
     strength = knight + 1
     if state.sword_on:
         strength += 2
@@ -126,8 +117,8 @@ def send_score(state: GoldState, seat: i64, knight: i64, place: i64) -> i64:
 # --- the battle ---------------------------------------------------------------------------
 
 
-def best_cut(state: GoldState, listed: Moves) -> i64:
-    """The others take what looks best to all; the divider weighs what is left for himself."""
+def best_cut(state: GoldTable, listed: Moves) -> i64:
+    """The others take what looks best to all; the divider weighs what is left over."""
     seat = state.divider()
     shares = state.fighters
     laid = cuts.lay_all(state.hoard, shares, state.asks.a())
@@ -135,7 +126,7 @@ def best_cut(state: GoldState, listed: Moves) -> i64:
     most: i64 = -FAR
     for i in range(listed.size):
         code = listed.get(i)
-        row = (code - codes.CUT) * MOST_PLAYERS
+        row = (codes.cut_number(code)) * MOST_PLAYERS
         left = left_over(state, seat, laid, row, shares)
         if left > most:
             most = left
@@ -143,7 +134,7 @@ def best_cut(state: GoldState, listed: Moves) -> i64:
     return best
 
 
-def left_over(state: GoldState, seat: i64, laid: vec[i64], row: i64, shares: i64) -> i64:
+def left_over(state: GoldTable, seat: i64, laid: vec[i64], row: i64, shares: i64) -> i64:
     """What the divider gets if the others leave the share of least open worth; where several
     are nearly as poor, the mean of them."""
     poorest: i64 = FAR
@@ -160,33 +151,36 @@ def left_over(state: GoldState, seat: i64, laid: vec[i64], row: i64, shares: i64
     return total // n
 
 
-def share_gain(state: GoldState, seat: i64, share: i64) -> i64:
+def share_gain(state: GoldTable, seat: i64, share: i64) -> i64:
     value = gain(state, seat, share)
-    if state.advanced and (wizards_in(state.line(state.place)) >> seat) & 1:
-        value += heaps.count(share, RED) * ACTION_CARD
+    if state.advanced:
+        wizards = wizards_in(state.line(state.place))
+        # gold.wizard-cards: with several wizards nobody draws, unless by option each does.
+        if (wizards >> seat) & 1 and (state.each_wizard or wizards & (wizards - 1) == 0):
+            value += heaps.count(share, RED) * ACTION_CARD
     return value
 
 
-def best_share(state: GoldState, listed: Moves) -> i64:
+def best_share(state: GoldTable, listed: Moves) -> i64:
     seat = state.asks.seat()
     best = listed.get(0)
     most: i64 = -1
     for i in range(listed.size):
         code = listed.get(i)
-        value = share_gain(state, seat, state.shares[code - codes.TAKE])
+        value = share_gain(state, seat, state.shares[codes.taken_share(code)])
         if value > most:
             most = value
             best = code
     return best
 
 
-def best_victim(state: GoldState, listed: Moves, chance: Chance) -> i64:
+def best_victim(state: GoldTable, listed: Moves, chance: Chance) -> i64:
     """The fullest stash, with an eye on what its owner has just got."""
     best = listed.get(0)
     most: i64 = -1
     for i in range(listed.size):
         code = listed.get(i)
-        victim = code - codes.ROB
+        victim = codes.robbed_seat(code)
         value = state.stash_size(victim) * 3 + worths.worth(state.spoils[victim])
         value = value * 4 + chance.below(4)
         if value > most:
@@ -195,14 +189,14 @@ def best_victim(state: GoldState, listed: Moves, chance: Chance) -> i64:
     return best
 
 
-def best_token(state: GoldState, listed: Moves, stealing: bool) -> i64:
-    """The thief takes what helps him most, the victim yields what costs him least."""
+def best_token(state: GoldTable, listed: Moves, stealing: bool) -> i64:
+    """The thief takes what helps most, the victim yields what costs least."""
     victim = state.victim
     best = listed.get(0)
     most: i64 = -FAR
     for i in range(listed.size):
         code = listed.get(i)
-        token = heaps.some(code - codes.PICK, 1)
+        token = heaps.some(codes.picked_kind(code), 1)
         value = -gain(state, victim, -token) // 3
         if stealing:
             value += gain(state, state.thief, token)
@@ -217,7 +211,7 @@ def best_token(state: GoldState, listed: Moves, stealing: bool) -> i64:
 # --- the market -----------------------------------------------------------------------------
 
 
-def best_trade(state: GoldState, listed: Moves, chance: Chance) -> i64:
+def best_trade(state: GoldTable, listed: Moves, chance: Chance) -> i64:
     """Answers first, then an offer that suits both, then `ready`."""
     seat = trader(state)
     best: i64 = codes.READY
@@ -234,7 +228,7 @@ def best_trade(state: GoldState, listed: Moves, chance: Chance) -> i64:
     return best
 
 
-def trader(state: GoldState) -> i64:
+def trader(state: GoldTable) -> i64:
     """Whose market move is asked for: the first not ready from `market_at` on."""
     seat = state.market_at
     while state.is_ready(seat):
@@ -242,7 +236,7 @@ def trader(state: GoldState) -> i64:
     return seat
 
 
-def trade_score(state: GoldState, seat: i64, code: i64, trying: bool) -> i64:
+def trade_score(state: GoldTable, seat: i64, code: i64, trying: bool) -> i64:
     if codes.is_accept(code):
         slot = state.slot_of(codes.answered_offer(code))
         won = gain_of_trade(
@@ -263,12 +257,12 @@ def trade_score(state: GoldState, seat: i64, code: i64, trying: bool) -> i64:
     return 0
 
 
-def gain_of_trade(state: GoldState, seat: i64, given: i64, got: i64) -> i64:
+def gain_of_trade(state: GoldTable, seat: i64, given: i64, got: i64) -> i64:
     mine = state.stash[seat]
     return worth(state, mine - given + got) - worth(state, mine)
 
 
-def keep_sensible_trades(state: GoldState, listed: Moves) -> None:
+def keep_sensible_trades(state: GoldTable, listed: Moves) -> None:
     seat = trader(state)
     trying = state.made_by(seat) < TRIES
     kept: i64 = 0

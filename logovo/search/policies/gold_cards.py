@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from logovo.core import bags
 from logovo.core.chance import Chance
 from logovo.core.moves import Moves
-from logovo.games.gold import codes, heaps
+from logovo.games.gold import heaps
+from logovo.games.gold.asks import CARD
 from logovo.games.gold.components import (
     BALL,
     CLOAK,
@@ -28,7 +29,8 @@ from logovo.games.gold.components import (
     WEAK,
 )
 from logovo.games.gold.lines import power, seats_in
-from logovo.games.gold.state import CARD, GoldState
+from logovo.games.gold.moves import codes
+from logovo.games.gold.table import GoldTable
 from logovo.search.policies.gold_worth import (
     HIDDEN_WORTH,
     POINT,
@@ -42,7 +44,7 @@ from logovo.search.policies.gold_worth import (
 NEVER: Final = -100_000
 
 
-def best_card(state: GoldState, listed: Moves, chance: Chance) -> i64:
+def best_card(state: GoldTable, listed: Moves, chance: Chance) -> i64:
     """In a window: the best card if it is worth playing, else the first move, `skip`."""
     seat = state.asks.seat()
     best = listed.get(0)
@@ -56,7 +58,7 @@ def best_card(state: GoldState, listed: Moves, chance: Chance) -> i64:
     return best
 
 
-def card_score(state: GoldState, seat: i64, code: i64) -> i64:
+def card_score(state: GoldTable, seat: i64, code: i64) -> i64:
     """What a card brings now, less what keeping it would be worth. Turn cards are weighed
     against sending, so their scores stand on top of the best send that stays possible."""
     card = codes.card_of(code)
@@ -89,7 +91,7 @@ def card_score(state: GoldState, seat: i64, code: i64) -> i64:
     return NEVER
 
 
-def ring_score(state: GoldState, seat: i64, first: i64, second: i64) -> i64:
+def ring_score(state: GoldTable, seat: i64, first: i64, second: i64) -> i64:
     """Only to spoil: take from the one whose share is much the better."""
     one = open_worth(state.shares[state.share_of(first) - 1])
     two = open_worth(state.shares[state.share_of(second) - 1])
@@ -99,7 +101,7 @@ def ring_score(state: GoldState, seat: i64, first: i64, second: i64) -> i64:
     return gap - 5 * POINT
 
 
-def wand_score(state: GoldState) -> i64:
+def wand_score(state: GoldTable) -> i64:
     """Cancel what is dear: a card of the top ask's kind played by somebody else."""
     if state.asks.kind() != CARD:
         return 0
@@ -109,12 +111,12 @@ def wand_score(state: GoldState) -> i64:
     return 0
 
 
-def powder_score(state: GoldState, seat: i64, first: i64, second: i64) -> i64:
+def powder_score(state: GoldTable, seat: i64, first: i64, second: i64) -> i64:
     """Worth it where own knights then face a dragon they slay."""
     return falls(state, seat, first, second) + falls(state, seat, second, first) - 2 * POINT
 
 
-def falls(state: GoldState, seat: i64, place: i64, other: i64) -> i64:
+def falls(state: GoldTable, seat: i64, place: i64, other: i64) -> i64:
     """The seat's part of the dragon from `other`, if the knights at `place` would slay it."""
     line = state.line(place)
     mine = power_of(state, line, seat)
@@ -123,8 +125,8 @@ def falls(state: GoldState, seat: i64, place: i64, other: i64) -> i64:
     return gain(state, seat, state.tokens(other)) // count_bits(seats_in(line))
 
 
-def sword_score(state: GoldState, seat: i64) -> i64:
-    """Where it lets the strongest knight slay what he could not slay without."""
+def sword_score(state: GoldTable, seat: i64) -> i64:
+    """Where it lets the strongest knight slay what it could not slay without."""
     knight: i64 = KNIGHTS - 1
     while (state.up_of(seat) >> knight) & 1 == 0:
         knight -= 1
@@ -137,7 +139,7 @@ def sword_score(state: GoldState, seat: i64) -> i64:
     return NEVER
 
 
-def weak_score(state: GoldState, seat: i64, place: i64) -> i64:
+def weak_score(state: GoldTable, seat: i64, place: i64) -> i64:
     """Only to slay at once where own knights stand."""
     line = state.line(place)
     mine = power_of(state, line, seat)
@@ -147,13 +149,13 @@ def weak_score(state: GoldState, seat: i64, place: i64) -> i64:
     return 25 * POINT + gain(state, seat, state.tokens(place)) // count_bits(seats_in(line))
 
 
-def best_accusation(state: GoldState, listed: Moves, chance: Chance) -> i64:
+def best_accusation(state: GoldTable, listed: Moves, chance: Chance) -> i64:
     """A guess costs nothing, so long as there is somebody with a card to suspect."""
     best = listed.get(0)
     most: i64 = 0
     for i in range(1, listed.size):
         code = listed.get(i)
-        suspect = code - codes.ACCUSE
+        suspect = codes.accused_seat(code)
         value = bags.size(state.hands[suspect]) * 8 + chance.below(8)
         if bags.size(state.hands[suspect]) > 0 and value > most:
             most = value

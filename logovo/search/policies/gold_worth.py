@@ -23,7 +23,7 @@ from logovo.games.gold.components import (
 )
 from logovo.games.gold.lines import has_knight, power, seats_in, wizards_in
 from logovo.games.gold.prospects import rivals
-from logovo.games.gold.state import GoldState
+from logovo.games.gold.table import GoldTable
 
 POINT: Final = 1000  # everything is weighed in thousandths of a point
 FAR: Final = 1_000_000_000_000
@@ -37,8 +37,8 @@ PICKED: Final = 3500  # of a token picked from an open stash
 # --- what tokens are worth -------------------------------------------------------------
 
 
-def worth(state: GoldState, heap: i64) -> i64:
-    """A stash by its owner's lights: coins as they count, stones by their prospects."""
+def worth(state: GoldTable, heap: i64) -> i64:
+    """A stash as its owner sees it: coins as they count, stones by their prospects."""
     total = scoring.coins(state, heap) * POINT
     if scoring.is_coins_only(state, heap):
         return total
@@ -57,7 +57,7 @@ def worth(state: GoldState, heap: i64) -> i64:
     return total + least * 5 * POINT
 
 
-def gain(state: GoldState, seat: i64, heap: i64) -> i64:
+def gain(state: GoldTable, seat: i64, heap: i64) -> i64:
     """What the heap adds to the seat's own stash."""
     mine = state.stash[seat]
     return worth(state, mine + heap) - worth(state, mine)
@@ -71,9 +71,9 @@ def open_worth(heap: i64) -> i64:
 # --- dragons ---------------------------------------------------------------------------
 
 
-def promise(state: GoldState, seat: i64, place: i64, strength: i64, joining: i64) -> i64:
+def promise(state: GoldTable, seat: i64, place: i64, strength: i64, joining: i64) -> i64:
     """What the seat may expect of a dragon: its share of the hoard by the chance that the
-    dragon falls. `joining` has the bits of his knights that come with `strength`."""
+    dragon falls. `joining` has the bits of the knights that come with `strength`."""
     line = state.line(place)
     mine = power_of(state, line, seat) + strength
     if mine == 0:
@@ -87,14 +87,14 @@ def promise(state: GoldState, seat: i64, place: i64, strength: i64, joining: i64
     thief = joining & (1 << THIEF) != 0 or has_knight(line, seat * KNIGHTS + THIEF)
     if total >= need:
         if others == 0:
-            return hoard + bonus_cards(state, place, wizard, 1)
+            return hoard + reds_bonus(state, seat, place, wizard, 1)
         share = hoard // fighters
         # The first to choose does better than the rest.
         if mine * fighters > total:
             share += share // 6
         else:
             share -= share // 8
-        share += bonus_cards(state, place, wizard, fighters)
+        share += reds_bonus(state, seat, place, wizard, fighters)
         if thief:
             if wizard:
                 share += PICKED
@@ -108,19 +108,23 @@ def promise(state: GoldState, seat: i64, place: i64, strength: i64, joining: i64
     return expected * chance_of // 100
 
 
-def bonus_cards(state: GoldState, place: i64, wizard: bool, fighters: i64) -> i64:
-    """What a wizard adds for the reds that lie open."""
+def reds_bonus(state: GoldTable, seat: i64, place: i64, wizard: bool, fighters: i64) -> i64:
+    """What the seat's wizard adds for the reds that lie open."""
     if not wizard:
         return 0
     reds = heaps.count(state.tokens(place), RED)
+    # gold.wizards-many, gold.wizard-cards: another wizard there spoils it.
+    is_only_one = wizards_in(state.line(place)) & ~(i64(1) << seat) == 0
     if state.advanced:
-        return reds * ACTION_CARD // fighters
-    if fighters > 1 and wizards_in(state.line(place)) & (wizards_in(state.line(place)) - 1) == 0:
+        if is_only_one or state.each_wizard:
+            return reds * ACTION_CARD // fighters
+        return 0
+    if fighters > 1 and is_only_one:
         return reds * POINT * (fighters - 1) // fighters
     return 0
 
 
-def power_of(state: GoldState, line: i64, seat: i64) -> i64:
+def power_of(state: GoldTable, line: i64, seat: i64) -> i64:
     total: i64 = 0
     while line != 0:
         knight = (line & 31) - 1
@@ -153,7 +157,7 @@ def count_bits(mask: i64) -> i64:
 # --- where a rollout stops -----------------------------------------------------------------------
 
 
-def standing(state: GoldState, seat: i64) -> float:
+def standing(state: GoldTable, seat: i64) -> float:
     """The chance to win, from points, prospects and knights at dragons."""
     if state.is_over():
         return scoring.reward(state, seat)
@@ -170,7 +174,7 @@ def standing(state: GoldState, seat: i64) -> float:
     return 1.0 / (1.0 + math.exp(float(best - mine) / scale))
 
 
-def prospects(state: GoldState, seat: i64) -> i64:
+def prospects(state: GoldTable, seat: i64) -> i64:
     """In a full world: coins, sets begun, majorities by the lead there is, knights out."""
     heap = state.stash[seat]
     total = scoring.coins(state, heap) * POINT
@@ -188,7 +192,7 @@ def prospects(state: GoldState, seat: i64) -> i64:
     return total + bags.size(state.hands[seat]) * POINT
 
 
-def lead_in(state: GoldState, seat: i64, kind: i64) -> i64:
+def lead_in(state: GoldTable, seat: i64, kind: i64) -> i64:
     """The chance to end with most of a colour, in percent: cubes against cubes."""
     mine = heaps.count(state.stash[seat], kind)
     if mine == 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,7 +12,6 @@ from logovo.core.chance import Chance
 from logovo.core.moves import Moves
 from logovo.core.state import State
 from logovo.games.larder import asks
-from logovo.games.larder import moves as codes
 from logovo.games.larder.components import (
     DECK,
     FIREBREATH,
@@ -24,6 +23,7 @@ from logovo.games.larder.components import (
     ZERO,
 )
 from logovo.games.larder.legality import fitting_on
+from logovo.games.larder.moves import codes
 from logovo.games.larder.state import Larder, Player
 from logovo.search.policy import Policy
 
@@ -34,7 +34,7 @@ WALL: Final = (0, 0, 6, 0, 0, 6, 0, 0, 6, 0, 0, 0)
 """How hard it is to follow, by kind; the more cards lie there to be taken, the more it counts."""
 
 EASE: Final = (-6, 8, 18, 24, 32, 52, 48, 56, 64, -22, 120, 120)
-"""How gladly a card is seen in the open reserve, by kind."""
+"""How good a card is in the open reserve, by kind."""
 
 
 @final
@@ -60,7 +60,8 @@ class Greedy(Policy):
         self.near: i64 = 3  # who has so few cards is
 
     def choose(self, state: State, moves: Moves, chance: Chance) -> i64:
-        table = cast(Larder, state)
+        assert isinstance(state, Larder)
+        table = state
         best = moves.get(0)
         if moves.size == 1:
             return best
@@ -127,14 +128,14 @@ class Greedy(Policy):
         return self.ease[codes.given_kind(code)] - self.ease[codes.taken_kind(code)] - self.swap
 
     def trick_points(self, table: Larder, code: i64) -> i64:
-        if codes.is_name(code):  # whoever is nearest to the end gets one card more
-            return -cards_left(table, code - codes.NAME)
+        if codes.is_name(code):  # the player nearest to the end gets one card more
+            return -cards_left(table, codes.named_seat(code))
         if codes.is_fetch(code):
-            return -self.ease[code - codes.FETCH]
+            return -self.ease[codes.fetched_kind(code)]
         if code == codes.TURN_ROUND:
             if table.players == 2:  # another turn
                 return 1
-            # The neighbour with more cards shall move first.
+            # Let the neighbour with more cards move first.
             before = (table.turn + table.players - table.direction) % table.players
             return cards_left(table, before) - cards_left(table, table.after(table.turn))
         return 0
@@ -168,7 +169,7 @@ def nearness(victim: Player) -> i64:
 
 
 def least_of_others(table: Larder) -> i64:
-    """The cards of whoever else has the fewest."""
+    """The cards of the other player who has the fewest."""
     least: i64 = DECK
     for seat in range(table.players):
         if seat != table.turn:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,11 +11,9 @@ from logovo.core.chance import Chance
 from logovo.core.moves import Moves
 from logovo.core.state import State
 from logovo.games.lucky import asks, scoring
-from logovo.games.lucky import moves as codes
 from logovo.games.lucky.cells import MASK, REACHED, THROUGH
-from logovo.games.lucky.components import (
-    THROUGH_KINDS,
-)
+from logovo.games.lucky.components import THROUGH_KINDS
+from logovo.games.lucky.moves import codes
 from logovo.games.lucky.state import Lucky
 from logovo.search.policies.lucky_distance import FAR, Distance
 from logovo.search.policy import Policy
@@ -46,7 +44,8 @@ class Greedy(Policy):
         return True
 
     def choose(self, state: State, moves: Moves, chance: Chance) -> i64:
-        table = cast(Lucky, state)
+        assert isinstance(state, Lucky)
+        table = state
         if moves.size == 1:
             return moves.get(0)
         self.weigh(table, moves)
@@ -64,7 +63,8 @@ class Greedy(Policy):
         each of the others, for whom to stop is what a search has to find out."""
         if moves.size <= SHORTLIST:
             return
-        table = cast(Lucky, state)
+        assert isinstance(state, Lucky)
+        table = state
         self.weigh(table, moves)
         points = self.points
         room: i64 = SHORTLIST
@@ -107,7 +107,8 @@ class Greedy(Policy):
     def value(self, state: State, seat: i64) -> float:
         """At the end of the game too the last round counts beside the places: few rollouts
         tell one hopeless game from another."""
-        table = cast(Lucky, state)
+        assert isinstance(state, Lucky)
+        table = state
         if table.ask == asks.OVER:
             return 0.5 * scoring.reward(table, seat) + 0.5 * scoring.round_value(table, seat)
         return scoring.reward(table, seat)

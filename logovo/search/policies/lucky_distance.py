@@ -11,10 +11,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from logovo.games.lucky import moves as codes
 from logovo.games.lucky.cells import FACE_UP, LEAD, VARIANT_MASKS
 from logovo.games.lucky.components import GOALS, GOLD, THROUGH_KINDS
 from logovo.games.lucky.forest import Forest
+from logovo.games.lucky.moves import codes
 from logovo.games.lucky.state import Lucky
 
 FAR: Final = 99

@@ -8,7 +8,7 @@ from logovo.search.ismcts import Search
 from logovo.search.policy import Policy
 
 
-def searching(sampler: Sampler, policy: Policy, seed: int) -> Search | Compare:
+def search_for(sampler: Sampler, policy: Policy, seed: int) -> Search | Compare:
     """A search that has not begun yet."""
     if policy.compares():
         return Compare(sampler, policy, seed)

@@ -8,10 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from logovo.core.bits import BIT
-from logovo.games.vampires.components import NEIGHBOURS, RAT
-from logovo.games.vampires.kinds import EMPTY, LEFT, NO_GRAVE, RIGHT
+from logovo.games.vampires.components import EMPTY, LEFT, NEIGHBOURS, NO_GRAVE, RAT, RIGHT
 from logovo.games.vampires.state import VampiresState
-from logovo.search.policies.vampires_worth import KINDS, Recall
+from logovo.search.policies.vampires.worth import KINDS, Recall
 
 BURIED: Final = 1000  # points for a vampire buried …
 SURE: Final = 300  # … and for ends that every hidden lid would fit
@@ -30,7 +29,7 @@ class Chain:
         self.all_hidden: i64 = 0
 
     def prepare(self, table: VampiresState, recall: Recall) -> None:
-        """Count the graves he may open: in a plague only the rat's closed neighbours."""
+        """Count the graves that may be opened: in a plague only the rat's closed neighbours."""
         places = self.places
         self.all_hidden = 0
         for colour in range(KINDS):

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from logovo.core.bits import BIT
 from logovo.core.moves import Moves
+from logovo.games.vampires.asks import OPEN
 from logovo.games.vampires.components import MOST_NEIGHBOURS
-from logovo.games.vampires.kinds import OPEN
 from logovo.games.vampires.moves import is_opening, opened_grave
 from logovo.games.vampires.state import VampiresState
-from logovo.search.policies.vampires_worth import (
+from logovo.search.policies.vampires.worth import (
     FITS,
     IDLE,
     KINDS,
@@ -24,12 +24,12 @@ from logovo.search.policies.vampires_worth import (
 
 SORTS: Final = 6  # the kinds of graves, and then these:
 FITTING: Final = SORTS + KINDS  # from SORTS up to here: those that fit, by colour
-WANTED: Final = FITTING + KINDS  # up to here: idle ones that another could use, by colour …
-ALL_SORTS: Final = WANTED + KINDS  # … and the same that are barred to the rival once opened
+WANTED: Final = FITTING + KINDS  # up to here: idle ones that another could use, by colour;
+# and from here on the same that are barred to the rival once opened
 
 
 def sort_of(table: VampiresState, grave: i64, wanted: i64) -> i64:
-    """Graves of one sort are the same to him: those of use to anybody differ by colour."""
+    """Graves of one sort are the same to the opener: those of use to anybody differ by colour."""
     kind = kind_of(table, grave)
     if kind == FITS:
         return SORTS + table.lid(grave)
@@ -41,9 +41,9 @@ def sort_of(table: VampiresState, grave: i64, wanted: i64) -> i64:
 
 
 def keep_one_of_each(table: VampiresState, moves: Moves) -> None:
-    """Of graves that are all the same to him the first, and stopping unless there is something
-    to bury. Unseen graves differ by their neighbours, which matter if it is a rat: one with the
-    most and one with the fewest unseen ones are kept."""
+    """Of graves that are all the same to the opener the first, and stopping unless there is
+    something to bury. Unseen graves differ by their neighbours, which matter if it is a rat: one
+    with the most and one with the fewest unseen ones are kept."""
     wanted = wanted_by_others(table)
     met: i64 = 0  # sorts of graves listed, as a mask
     least: i64 = MOST_NEIGHBOURS + 1  # unseen neighbours of unseen graves

@@ -1,9 +1,9 @@
-"""What a vampires player makes of a table: graves he recalls, counted and judged.
+"""What a vampires player makes of a table: graves they recall, counted and judged.
 
 Of a table it uses only what the seat may know: rows, garlic and stakes before the players,
 public counts, and of the graves those in `state.seen`, whose lids all have looked at. In the
 real game that is what a perfect memory holds. In a sampled world `seen` holds what the sampler
-was told to recall, so a forgetful player's greed is limited by his own memory, and in
+was told to recall, so a forgetful player's greed is limited by their own memory, and in
 rollouts everybody is taken to recall what the searching seat recalls. Lids and contents of
 all other graves in the world at hand are never looked at.
 """
@@ -19,12 +19,17 @@ from logovo.core.bits import BIT
 from logovo.games.vampires.components import (
     COLOURS,
     EACH_COLOUR,
+    EMPTY,
     GARLIC_EACH,
+    LEFT,
     NEIGHBOURS,
+    NO_GIFT,
+    NO_GRAVE,
     RAT,
+    RIGHT,
     STAKES_LIMIT,
+    VAMPIRE,
 )
-from logovo.games.vampires.kinds import EMPTY, LEFT, NO_GIFT, NO_GRAVE, RIGHT, VAMPIRE
 from logovo.games.vampires.state import VampiresState
 
 KINDS: Final = len(COLOURS)
@@ -85,7 +90,7 @@ class Recall:
         self.lurking = all_vampires - in_rows - buried + GARLIC_EACH * table.players - garlic
 
     def fitting(self, table: VampiresState, seat: i64) -> i64:
-        """Hidden lids that an end of his row would fit."""
+        """Hidden lids that an end of the row would fit."""
         left = table.end_vampire(seat, LEFT)
         right = table.end_vampire(seat, RIGHT)
         fitting = self.hidden_lids[left]
@@ -165,7 +170,7 @@ def wanted_by_others(table: VampiresState) -> i64:
 
 
 def leads(table: VampiresState, seat: i64) -> bool:
-    """Whether a standstill would be his: nobody has fewer vampires."""
+    """Whether a standstill would be won by the seat: nobody has fewer vampires."""
     for other in range(table.players):
         if table.sizes[other] < table.sizes[seat]:
             return False

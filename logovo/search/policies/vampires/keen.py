@@ -16,12 +16,13 @@ from logovo.core.bits import BIT
 from logovo.core.chance import Chance
 from logovo.core.moves import Moves
 from logovo.core.state import State
-from logovo.games.vampires.kinds import LEFT, NO_GRAVE, OPEN, RIGHT
+from logovo.games.vampires.asks import OPEN
+from logovo.games.vampires.components import LEFT, NO_GRAVE, RIGHT
 from logovo.games.vampires.moves import LAY, LEAVE, STOP, is_opening, opened_grave
 from logovo.games.vampires.state import VampiresState
-from logovo.search.policies.vampires_chain import Chain
-from logovo.search.policies.vampires_greedy import Greedy
-from logovo.search.policies.vampires_worth import (
+from logovo.search.policies.vampires.chain import Chain
+from logovo.search.policies.vampires.greedy import Greedy
+from logovo.search.policies.vampires.worth import (
     FITS,
     GARLICKY,
     IDLE,
@@ -40,7 +41,7 @@ BEHIND: Final = 1  # the vampire behind an end would
 EQUAL: Final = 4  # each counts so many times, if both have as many vampires; more for who leads
 OTHER_GRAVE: Final = 4  # for every other recalled grave of the colour, which helps them as well
 ENOUGH: Final = 4  # from here on garlic is laid
-OWN: Final = -100  # he could use the grave himself
+OWN: Final = -100  # the seat could use the grave itself
 HARM: Final = 1000  # a kind of harm outweighs what garlic may do
 
 CLEARLY_BETTER: Final = 1.5

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from logovo.core.chance import Chance
 from logovo.core.moves import Moves
 from logovo.core.state import State
-from logovo.games.vampires.components import STAKES_LIMIT
-from logovo.games.vampires.kinds import GIVE, LEFT, MATCH, MISS, OPEN, PLAGUE, PUT, RIGHT
+from logovo.games.vampires.asks import GIVE, MATCH, MISS, OPEN, PLAGUE, PUT
+from logovo.games.vampires.components import LEFT, RIGHT, STAKES_LIMIT
 from logovo.games.vampires.moves import (
     LAY,
     LEAVE,
@@ -23,8 +23,8 @@ from logovo.games.vampires.moves import (
     putting,
 )
 from logovo.games.vampires.state import VampiresState
-from logovo.search.policies.vampires_sorts import keep_one_of_each
-from logovo.search.policies.vampires_worth import (
+from logovo.search.policies.vampires.sorts import keep_one_of_each
+from logovo.search.policies.vampires.worth import (
     FITS,
     GARLICKY,
     IDLE,
@@ -68,7 +68,7 @@ class Greedy(Policy):
             keep_one_of_each(table, moves)
 
     def value(self, state: State, seat: i64) -> float:
-        """At the end who has won; before, how far he is ahead of the others' mean."""
+        """At the end who has won; before, how far the seat is ahead of the others' mean."""
         table = cast(VampiresState, state)
         if table.is_over():
             return table.final_reward(seat)
@@ -83,7 +83,7 @@ class Greedy(Policy):
 
     def open_or_stop(self, table: VampiresState, moves: Moves, chance: Chance) -> i64:
         """A recalled match first; then an unseen grave if that pays; else stop, or the least
-        harm if he must open one."""
+        harm if the seat must open one."""
         seat = table.opener
         best: i64 = -1
         best_worth: i64 = -1
@@ -158,7 +158,7 @@ class Greedy(Policy):
         return left >= 0 and right >= 0 and free[right] > free[left]
 
     def on_miss(self, table: VampiresState) -> i64:
-        """Garlic where somebody else could bury soon and he himself could not."""
+        """Garlic where somebody else could bury soon and the seat itself could not."""
         seat = table.opener
         lid = table.spot_lid
         for end in range(2):

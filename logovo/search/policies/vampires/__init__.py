@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from logovo.search.policies.vampires_greedy import Greedy
-from logovo.search.policies.vampires_keen import Rollout
+from logovo.search.policies.vampires.greedy import Greedy
+from logovo.search.policies.vampires.keen import Rollout
 
 __all__ = ["Greedy", "Rollout"]
