@@ -1,0 +1,1 @@
+"""Lessons: short scripts over real positions, beside each game, played on the real rules."""
