@@ -11,11 +11,11 @@ from dataclasses import dataclass, field
 from multiprocessing.pool import AsyncResult
 from typing import Final
 
-from logovo.bots.registry import make_bot
+from logovo.bots.outside import any_bot
 from logovo.core.chance import mix32
 from logovo.core.errors import LogovoError
 from logovo.games import game
-from logovo.lab.match import Result, play_match
+from logovo.lab.match import MatchResult, play_match
 from logovo.lab.stats import Share
 
 LARGEST_PART: Final = 100
@@ -45,7 +45,7 @@ class Plan:
         if len(self.bots) > self.players:
             raise TooManyBots(len(self.bots), self.players)
         for name in self.bots:
-            make_bot(name, played, 0)
+            any_bot(name, played, 0)
 
     def seats(self, number: int) -> list[str]:
         """Who sits where in a game of this number."""
@@ -68,7 +68,7 @@ class Tally:
     lengths: Counter[int] = field(default_factory=Counter)
     scores: dict[str, Counter[int]] = field(default_factory=dict)
 
-    def note(self, seats: list[str], result: Result) -> None:
+    def note(self, seats: list[str], result: MatchResult) -> None:
         self.games += 1
         self.decisions += result.decisions
         self.lengths[result.decisions] += 1

@@ -16,7 +16,7 @@ from logovo.core.options import Options
 from logovo.core.seats import Seat
 from logovo.core.state import State, playout
 from logovo.core.views import Sampler
-from logovo.search.kinds import searching as search_by
+from logovo.search.choosing import search_for
 from logovo.search.policies import rollout
 from logovo.search.policy import Policy, Uniform
 
@@ -68,6 +68,17 @@ def measure(game: Game, options: Options, seconds: float) -> Figures:
     )
 
 
+def played_per_second(game: Game, options: Options, seconds: float) -> float:
+    """Decisions of uniform random games: one figure of `measure`, for who has only a second."""
+    moves, chance, decided = Moves(), Chance(1), 0
+    began = process_time()
+    spent = 0.0
+    while spent < seconds:
+        decided += int(playout(game.setup(options, chance, SILENT), chance, moves, 1 << 30))
+        spent = process_time() - began
+    return decided / spent
+
+
 def drive(state: State, chance: Chance) -> int:
     """A random game played the way a bot in plain Python would."""
     steps = 0
@@ -79,11 +90,11 @@ def drive(state: State, chance: Chance) -> int:
 
 
 def searching(sampler: Sampler, policy: Policy, seconds: float) -> float:
-    searches = [search_by(sampler, policy, 7)]
+    searches = [search_for(sampler, policy, 7)]
 
     def some() -> None:
         if searches[0].iterations >= 20000:
-            searches[0] = search_by(sampler, policy, 7)
+            searches[0] = search_for(sampler, policy, 7)
         searches[0].more(20)
 
     return 20 * pace(some, seconds)

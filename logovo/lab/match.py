@@ -1,4 +1,4 @@
-"""One game between bots: by the people's door for bots that think, by the fast one for policies."""
+"""One game between bots: at a table for bots that think, by the fast door for policies."""
 
 from __future__ import annotations
 
@@ -6,18 +6,20 @@ from dataclasses import dataclass
 from typing import Final
 
 from logovo.bots.bot import Bot, tell
-from logovo.bots.registry import make_bot, recipe
+from logovo.bots.outside import any_bot
+from logovo.bots.policy import quick_policy
 from logovo.core.chance import Chance
-from logovo.core.errors import LogovoError, Refused
+from logovo.core.errors import LogovoError
 from logovo.core.game import Game
-from logovo.core.journal import SILENT, Event, Journal
+from logovo.core.journal import SILENT, Event
+from logovo.core.log import Log
 from logovo.core.moves import Moves
 from logovo.core.options import Options
 from logovo.core.outcome import Outcome
 from logovo.core.seats import Seat
 from logovo.core.state import State, playout
+from logovo.core.table import Table, open_table
 from logovo.search.playouts import play_by
-from logovo.search.policies import greedy
 from logovo.search.policy import Policy, Uniform
 
 SEEDS: Final = 1 << 30
@@ -31,63 +33,71 @@ class NeverEnds(LogovoError):
 
 
 @dataclass(frozen=True)
-class Result:
+class MatchResult:
     outcome: Outcome
     decisions: int
+    first: int  # the seat that decided first
 
 
-def play_match(game: Game, options: Options, bots: list[str], seed: int) -> Result:
+def play_match(game: Game, options: Options, bots: list[str], seed: int) -> MatchResult:
     """The same seed gives the same game, unless a bot's budget is in milliseconds."""
-    policies = [_fast_policy(name, game) for name in bots]
-    if all(policy is not None for policy in policies):
-        return _fast(game, options, [policy for policy in policies if policy is not None], seed)
     luck = Chance(seed)
-    seated = [make_bot(name, game, int(luck.below(SEEDS))) for name in bots]
+    seated = [any_bot(name, game, int(luck.below(SEEDS))) for name in bots]
+    policies = quick_policies(seated)
+    if policies:
+        return _fast(game, options, policies, seed)
     return play_bots(game, options, seated, seed)
 
 
-def _fast_policy(name: str, game: Game) -> Policy | None:
-    """Policies look only at what their seat may know, so they can be asked without a view."""
-    match recipe(name, game.key):
-        case "random":
-            return Uniform()
-        case "greedy":
-            return greedy(game.key) or Uniform()
-        case _:
-            return None
+def quick_policies(bots: list[Bot]) -> list[Policy]:
+    """One for each seat if all of them are plain policies, none otherwise."""
+    policies = [policy for policy in map(quick_policy, bots) if policy is not None]
+    return policies if len(policies) == len(bots) else []
 
 
-def _fast(game: Game, options: Options, policies: list[Policy], seed: int) -> Result:
+def _fast(game: Game, options: Options, policies: list[Policy], seed: int) -> MatchResult:
     chance = Chance(seed)
     state = game.setup(options, chance, SILENT)
     limit = game.longest(options)
-    moves = Moves()
+    moves, first = Moves(), int(state.decider())
     if all(isinstance(policy, Uniform) for policy in policies):
         decisions = int(playout(state, chance, moves, limit))
     else:
         decisions = int(play_by(state, policies, chance, moves, limit))
-    return _result(game, state, decisions, seed)
+    return result_of(game, state, decisions, first, seed)
 
 
-def play_bots(game: Game, options: Options, bots: list[Bot], seed: int) -> Result:
+def recorded_match(
+    game: Game, options: Options, bots: list[str], seed: int
+) -> tuple[MatchResult, Log]:
+    """A game at a table, with its log. Policies draw their own luck here, so it is another game
+    than the fast door's of the same seed."""
+    luck = Chance(seed)
+    seated = [any_bot(name, game, int(luck.below(SEEDS))) for name in bots]
+    table = open_table(game, options, list(bots), seed)
+    return play_at(table, seated, seed), table.log
+
+
+def play_bots(game: Game, options: Options, bots: list[Bot], seed: int) -> MatchResult:
     """The same with bots of one's own, one a seat."""
-    chance, order, journal = Chance(seed), Chance(seed + 1), Journal(True)
+    return play_at(open_table(game, options, [""] * len(bots), seed), bots, seed)
+
+
+def play_at(table: Table, bots: list[Bot], seed: int) -> MatchResult:
+    """Bots play a table that was just opened to its end."""
+    game, options, order = table.game, table.options, Chance(seed + 1)
     for seat, bot in enumerate(bots):
         bot.sit(game, options, Seat(seat))
-    state = game.setup(options, chance, journal)
-    _tell(game, bots, journal.take())
-    decisions, limit = 0, game.longest(options)
+    _tell(game, bots, table.opening)
+    state, limit, decisions = table.state, game.longest(options), 0
+    first = int(state.decider())
     while not state.is_over() and decisions < limit:
         awaited = game.awaited(state)
         seat = awaited[int(order.below(len(awaited)))]
         move = bots[seat].choose(game.view(state, seat), game.legal(state, seat))
-        refusal = game.refusal(state, seat, move)
-        if refusal is not None:
-            raise Refused(refusal)
-        game.play(state, seat, move, chance, journal)
-        _tell(game, bots, journal.take())
+        _tell(game, bots, table.play(seat, move))
         decisions += 1
-    return _result(game, state, decisions, seed)
+    return result_of(game, state, decisions, first, seed)
 
 
 def _tell(game: Game, bots: list[Bot], events: list[Event]) -> None:
@@ -95,8 +105,8 @@ def _tell(game: Game, bots: list[Bot], events: list[Event]) -> None:
         tell(bot, game, Seat(seat), events)
 
 
-def _result(game: Game, state: State, decisions: int, seed: int) -> Result:
+def result_of(game: Game, state: State, decisions: int, first: int, seed: int) -> MatchResult:
     outcome = game.outcome(state)
     if outcome is None:
         raise NeverEnds(game.key, seed)
-    return Result(outcome, decisions)
+    return MatchResult(outcome, decisions, first)

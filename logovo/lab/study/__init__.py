@@ -1,0 +1,1 @@
+"""Studies: planned experiments that can be interrupted, resumed and spread over machines."""
