@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 import urllib.error
 import urllib.request
-from typing import TypeVar
+from typing import Literal, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
 
-from logovo.server.wire import http
-from logovo.server.wire.nouns import Settings, TableInfo
+from logovo.wire import http
+from logovo.wire.nouns import Settings, TableInfo
+from logovo.wire.reviews import CouldKnow, Practice, ReviewPage
 
 Answer = TypeVar("Answer")
 
 
-class Said(Exception):
+class ServerError(Exception):
     """The server said no, and why."""
 
     def __init__(self, status: int, problem: http.Problem) -> None:
@@ -42,13 +43,16 @@ class Doors:
         options: dict[str, str] | None = None,
         settings: Settings | None = None,
         start: bool = False,
+        commit: str | None = None,
     ) -> http.Seated:
-        """`seats`: `me`, `open`, `closed`, or `bot:<level>` for each player."""
+        """`seats`: `me`, `open`, `closed`, or `bot:<level>` for each player. `commit`: to a
+        `Number` of one's own, which `SeatAt` must be given then."""
         wishes = [
             http.SeatWish("bot", seat[4:]) if seat.startswith("bot:") else wish(seat)
             for seat in seats
         ]
-        body = http.NewTable(game, name, wishes, options or {}, settings or Settings(), start)
+        wanted = settings or Settings()
+        body = http.NewTable(game, name, wishes, options or {}, wanted, start, commit)
         return await self.ask("POST", "/api/tables", body, http.Seated)
 
     async def join(self, table: str, name: str, seat: int | None = None) -> http.Seated:
@@ -64,6 +68,30 @@ class Doors:
     async def replay(self, table: str, eyes: str, first: int, count: int) -> http.ReplayPage:
         path = f"/api/tables/{table}/replay?eyes={eyes}&first={first}&count={count}"
         return await self.ask("GET", path, None, http.ReplayPage)
+
+    async def review(self, table: str, after: int = 0) -> ReviewPage:
+        """Ask for a review and hear how far it is; ask again until it is ready. Decisions up to
+        entry `after` are left out."""
+        path = f"/api/tables/{table}/review?after={after}"
+        return await self.ask("POST", path, None, ReviewPage)
+
+    async def could_know(self, table: str, entry: int) -> CouldKnow:
+        """What whoever decided at this entry could have known, once it is judged."""
+        return await self.ask("GET", f"/api/tables/{table}/review/{entry}", None, CouldKnow)
+
+    async def practise(
+        self,
+        table: str,
+        at: int,
+        seat: int,
+        name: str,
+        level: str = "easy",
+        world: Literal["true", "fitting"] = "true",
+    ) -> http.Seated:
+        """Play on against bots from the decision that is entry `at` of a finished game: with what
+        really lay there, or in a world that fits what the seat knew."""
+        body = Practice(at, seat, name, level, world)
+        return await self.ask("POST", f"/api/tables/{table}/practice", body, http.Seated)
 
     async def log(self, table: str) -> str:
         _status, body = await asyncio.to_thread(
@@ -91,7 +119,7 @@ class Doors:
                 return answer.status, answer.read()
         except urllib.error.HTTPError as error:
             problem = msgspec.json.decode(error.read(), type=http.Problem)
-            raise Said(error.code, problem) from None
+            raise ServerError(error.code, problem) from None
 
 
 def wish(kind: str) -> http.SeatWish:

@@ -1,4 +1,4 @@
-"""A viewer who reads only what he needs to play on: many of them fit into one process."""
+"""A viewer who reads only what they need to play on: many of them fit into one process."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from logovo.server.wire import commands as say
+from logovo.wire import commands as say
 
 MOST: Final = 1 << 22
 PING: Final = msgspec.json.encode(say.Ping()).decode()

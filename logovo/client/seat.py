@@ -1,4 +1,4 @@
-"""The socket half: one viewer of one table, who comes back by himself."""
+"""The socket half: one viewer of one table, who comes back by themselves."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from logovo.server.wire import commands as say
-from logovo.server.wire import messages as hear
-from logovo.server.wire.nouns import Moves, TableInfo, View
+from logovo.client.number import Number
+from logovo.wire import commands as say
+from logovo.wire import messages as hear
+from logovo.wire.nouns import MovesInfo, TableInfo, View
 
 MOST = 1 << 22
 PING_SECONDS = 10.0
@@ -28,9 +29,17 @@ class Closed(Exception):
 class SeatAt:
     """`async with SeatAt(server, table, token) as seat`, then iterate over it: after each
     message `view`, `moves`, `v` and `table` are what they are now. Lost connections are
-    resumed, and unanswered commands sent again with the same id."""
+    resumed, and unanswered commands sent again with the same id. In the lobby it commits to a
+    `number` of its own for the luck of the table, and tells it when the game is started."""
 
-    def __init__(self, server: str, table: str, token: str = "", blocked: bool = False) -> None:
+    def __init__(
+        self,
+        server: str,
+        table: str,
+        token: str = "",
+        blocked: bool = False,
+        number: Number | None = None,
+    ) -> None:
         self.address = server.rstrip("/").replace("http", "ws", 1) + "/api/socket"
         self.table_id = table
         self.token = token
@@ -38,7 +47,7 @@ class SeatAt:
         self.v: int | None = None
         self.said = 0
         self.view: View | None = None
-        self.moves: Moves | None = None
+        self.moves: MovesInfo | None = None
         self.table: TableInfo | None = None
         self.seat = -1
         self.socket: ClientConnection | None = None
@@ -48,6 +57,9 @@ class SeatAt:
         self.news: asyncio.Queue[hear.FromServer | None] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
         self.pause: asyncio.Task[None] | None = None  # told to slow down
+        self.number = Number() if number is None else number
+        self.adding: set[asyncio.Task[None]] = set()
+        self.begun = asyncio.Event()  # set unless the table waits for numbers
         self.end = ""
 
     async def __aenter__(self) -> SeatAt:
@@ -62,7 +74,7 @@ class SeatAt:
         _at: TracebackType | None,
     ) -> None:
         self.end = self.end or "left"
-        for task in (self.task, self.pause):
+        for task in (self.task, self.pause, *self.adding):
             if task is not None:
                 task.cancel()
         if self.socket is not None:
@@ -80,13 +92,46 @@ class SeatAt:
         return await self.do(say.DoMove(text))
 
     async def do(self, do: say.AnyDo) -> hear.Result:
-        """Send a command and wait for its answer, across lost connections."""
+        """Send a command and wait for its answer, across lost connections; after a start until
+        the game has begun."""
         command = say.Command(str(uuid.uuid4()), self.v or 0, do)
         answer: asyncio.Future[hear.Result] = asyncio.get_running_loop().create_future()
         self.unanswered[command.id] = command
         self.answers[command.id] = answer
         await self.send(command)
-        return await answer
+        result = await answer
+        if isinstance(do, say.DoStart) and result.ok:
+            await self.begun.wait()
+        return result
+
+    def add_number(self) -> None:
+        """Take part in the luck of the table, as far as it is time for that."""
+        table, number = self.table, self.number
+        if table is None or table.fair is None or self.seat < 0:
+            return
+        if table.status == "starting":
+            self.begun.clear()
+        else:
+            self.begun.set()
+        if table.status == "lobby":
+            number.note(table.fair)
+            if not number.sent and self.seat not in [one.seat for one in table.fair.seats]:
+                number.sent = True
+                self.beside(say.DoCommit(number.commit))
+        elif table.status == "starting":
+            number.note(table.fair)
+            if number.may_tell(table.fair, self.seat):
+                number.told = True
+                self.beside(say.DoReveal(number.secret))
+
+    def beside(self, do: say.AnyDo) -> None:
+        async def send() -> None:
+            with contextlib.suppress(Closed):
+                await self.do(do)
+
+        task = asyncio.create_task(send())
+        self.adding.add(task)
+        task.add_done_callback(self.adding.discard)
 
     async def send(self, message: say.FromClient) -> None:
         if self.socket is not None:
@@ -139,11 +184,13 @@ class SeatAt:
             case hear.Snapshot():
                 self.v, self.view, self.moves = message.v, message.view, message.moves
                 self.table, self.seat = message.table, message.you.seat
+                self.add_number()
             case hear.Step():
                 self.v, self.moves = message.v, message.moves
                 self.view = message.view or self.view
             case hear.TableNews():
                 self.table = message.table
+                self.add_number()
             case hear.Talk():
                 self.said = message.saying.n
             case hear.Result():
@@ -158,6 +205,7 @@ class SeatAt:
                 self.pause = asyncio.create_task(self.ask_again(after))
             case hear.Bye() if not message.resume:
                 self.end = message.code
+                self.begun.set()
             case _:
                 pass
         self.news.put_nowait(message)

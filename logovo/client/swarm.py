@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed
 
 from logovo.client.doors import Doors
 from logovo.client.light import Light
-from logovo.server.wire import commands as say
-from logovo.server.wire.nouns import Settings
+from logovo.wire import commands as say
+from logovo.wire.nouns import Settings
 
 AT_ONCE: Final = 16
 """Connections opened at the same time."""
@@ -49,7 +49,7 @@ class Report:
 
 
 @dataclass(frozen=True)
-class Plan:
+class SwarmPlan:
     base: str
     game: str
     tables: int
@@ -84,7 +84,7 @@ def cpu_of(pid: int) -> float:
 
 
 class Swarm:
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: SwarmPlan) -> None:
         self.plan = plan
         self.report = Report()
         self.gate = asyncio.Semaphore(AT_ONCE)
@@ -144,7 +144,7 @@ class Swarm:
             self.idle.append(await Light.sit(self.plan.base, self.quiet_tables[n // ONLOOKERS]))
 
     async def stay(self) -> None:
-        """Everybody says now and then that he is still there."""
+        """Everybody says now and then that they are still there."""
         while True:
             everybody = self.everybody()
             for one in everybody:
@@ -154,7 +154,7 @@ class Swarm:
                 await asyncio.sleep(PING_SECONDS)
 
     async def measure(self) -> None:
-        """Play. What was set up is no rubbish: looking through it would hold up the watch."""
+        """Play. What was set up stays: collecting garbage among it would hold up the watch."""
         gc.collect()
         gc.freeze()
         begun, cpu, own = time.monotonic(), cpu_of(self.plan.pid), time.process_time()

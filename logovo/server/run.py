@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-import logging
+import os
 import socket
 from collections.abc import Callable
 from typing import Final, TypeAlias
@@ -12,18 +12,25 @@ import structlog
 import uvicorn
 
 from logovo.core.errors import LogovoError
-from logovo.server.app import make_app
-from logovo.server.config import Config
-from logovo.server.house import House
+from logovo.server.net.app import make_app
+from logovo.server.net.patience import PatientHTTP
+from logovo.server.process.config import Config
+from logovo.server.process.logs import set_up_logs
+from logovo.server.process.metrics import METRICS
+from logovo.server.process.reach import ANYWHERE, own_address, reach_of
+from logovo.server.service import Service
 
 MOST_FRAME: Final = 64 * 1024
 STOP_SECONDS: Final = 5
 UNREAD_MS: Final = 60_000
 YOUNG: Final = 20_000
+PRIVATE: Final = 0o077
+"""What we write is for our own user."""
 NEVER: Final = 1_000_000_000
 LOG: Final = structlog.get_logger()
 
-Show: TypeAlias = Callable[[str], object]
+HERE: Final = "127.0.0.1"
+Show: TypeAlias = Callable[[str, str], object]
 
 
 class NoPort(LogovoError):
@@ -36,39 +43,35 @@ class NoPort(LogovoError):
 class Server(uvicorn.Server):
     """Says where it can be reached, and bye to every viewer before it closes."""
 
-    def __init__(self, config: uvicorn.Config, house: House, show: Show | None) -> None:
+    def __init__(self, config: uvicorn.Config, service: Service, show: Show | None) -> None:
         super().__init__(config)
-        self.house = house
+        self.service = service
         self.show = show
+        self.failed: Exception | None = None  # why the house could not open, or stay open
+        service.give_up = self.give_up
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await self.service.start()
+        except Exception as error:
+            self.failed = error
+            self.should_exit = True
+            return
         await super().startup(sockets)
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
-            address = f"http://{host}:{port}/"
-            LOG.info("open", address=address)
+            address = f"http://{HERE if host in ANYWHERE else host}:{port}/"
+            LOG.info("open", address=address, reach=self.service.reach)
             if self.show is not None:
-                self.show(address)
+                self.show(address, self.service.reach)
+
+    def give_up(self, error: Exception) -> None:
+        self.failed = error
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.house.farewell()
+        await self.service.farewell()
         await super().shutdown(sockets)
-
-
-def set_up_logs(as_json: bool) -> None:
-    last: structlog.typing.Processor = (
-        structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer()
-    )
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            last,
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.WriteLoggerFactory(),
-    )
 
 
 def bound(config: Config) -> socket.socket:
@@ -83,19 +86,27 @@ def bound(config: Config) -> socket.socket:
         raise NoPort(config.host, config.port) from None
     listening.set_inheritable(False)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
-        # A client that acknowledges but never reads would hold its connection for ever.
+        # A client that acknowledges but never reads would hold its connection forever.
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
     return listening
 
 
-def run_server(config: Config, json_logs: bool = False, show: Show | None = None) -> None:
+def run_server(
+    config: Config, json_logs: bool = False, show: Show | None = None, quiet: bool = False
+) -> None:
     """Serve until a signal; then viewers are told to come back and what waits is stored.
-    `show` gets the address once the house is open."""
-    set_up_logs(json_logs)
+    `show` gets the address once the service is open, and the one for other devices, if any.
+    Raises a named error if the house cannot open, or stay open.
+    `quiet` logs only trouble: who plays at their own machine does not read logs."""
+    os.umask(PRIVATE)
+    set_up_logs(json_logs, quiet)
     listening = bound(config)
-    house = House(config)
+    service = Service(config)
+    service.reach = reach_of(config.host, listening.getsockname()[1], own_address())
     settings = uvicorn.Config(
-        make_app(house),
+        make_app(service),
+        http=PatientHTTP,
+        log_config=None,
         ws="websockets-sansio",
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
@@ -106,15 +117,21 @@ def run_server(config: Config, json_logs: bool = False, show: Show | None = None
         timeout_graceful_shutdown=STOP_SECONDS,
         backlog=4096,
     )
+    PatientHTTP.seconds = config.request_seconds
     spare_collections()
-    Server(settings, house, show).run(sockets=[listening])
+    server = Server(settings, service, show)
+    if config.metrics_port:
+        METRICS.serve(config.metrics_port)
+    server.run(sockets=[listening])
+    if server.failed is not None:
+        raise server.failed
 
 
 def spare_collections() -> None:
-    """Python looks for rubbish after every few hundred new objects, and through all it has
+    """The garbage collector runs after every few hundred new objects, and through all of them
     now and then: with many tables in memory that holds everybody up for a third of a second.
     What is loaded here stays; young objects are looked through less often, and all of them
-    only when the house is quiet (`House.tidy`)."""
+    only when the service is quiet (`Service.tidy`)."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, 10, NEVER)

@@ -1,4 +1,4 @@
-"""A process that thinks for bots. It folds the log itself; a bot gets only what its seat
+"""A process that thinks for bots. It plays the log itself; a bot gets only what its seat
 would get: its view, its legal moves, the events as told to it."""
 
 from __future__ import annotations
@@ -12,15 +12,16 @@ from typing import BinaryIO, Final, final
 
 import msgspec
 
-from logovo.bots.bot import Bot, Said, tell
+from logovo.bots.bot import Bot, Said, public, tell
 from logovo.bots.registry import make_bot
-from logovo.core.chance import replaying
+from logovo.coach.advice import Advice, advise
 from logovo.core.journal import Event
-from logovo.core.log import CLAIM, CLOCK, SETUP
+from logovo.core.log import CLAIM, WORLD
 from logovo.core.seats import Seat
-from logovo.core.table import Table
+from logovo.core.table import Table, set_up_again
 from logovo.games import game as game_of
-from logovo.server.bots.errand import FOLLOWED, Errand, Line, Thought
+from logovo.review.story import Mind, fresh_mind
+from logovo.server.bots.request import FOLLOWED, Line, ThinkAnswer, ThinkRequest
 
 NICENESS: Final = 5
 
@@ -29,30 +30,36 @@ NICENESS: Final = 5
 class Followed:
     """A table as this worker follows it, and the bots that sit there."""
 
-    def __init__(self, errand: Errand) -> None:
-        self.game = game_of(errand.game)
-        self.options = self.game.options(errand.players, errand.options)
-        self.turns = errand.turns
+    def __init__(self, request: ThinkRequest) -> None:
+        self.game = game_of(request.game)
+        self.options = self.game.options(request.players, request.options)
+        self.generation = request.generation
         self.done = 0
         self.table: Table | None = None
         self.news: list[Event | Said] = []
         self.bots: dict[tuple[int, str], tuple[Bot, int]] = {}
+        self.coached: dict[int, tuple[Mind, int]] = {}  # what a coached seat knows, by its number
 
     def follow(self, line: Line) -> None:
-        if line.kind == SETUP or self.table is None:
+        entry = line.entry()
+        if self.table is None:
             names = [""] * self.options.players
-            self.table = Table(self.game, self.options, names, replaying(list(line.chance)))
+            self.table = set_up_again(self.game, self.options, names, entry)
             self.news += self.table.opening
         else:
-            self.table.chance.feed(list(line.chance))
-            if line.kind == CLAIM:
-                self.table.claim(Seat(line.seat), line.text)
-                self.news.append(Said(Seat(line.seat), line.text))
-            elif line.kind == CLOCK:
-                self.news += self.table.clock_out()
-            else:
-                self.news += self.table.play_text(Seat(line.seat), line.text)
+            self.news += self.table.apply(entry)
+            if entry.kind == CLAIM:
+                self.news.append(Said(Seat(entry.seat), entry.text))
+            if entry.kind == WORLD:
+                # What only one of them was told was of another world; what all saw fits this one.
+                self.news = [public(self.game, one) for one in self.news]
+                self.bots.clear()
+                self.coached.clear()
         self.done += 1
+
+    def at(self) -> tuple[int, int]:
+        """Which log this is, and how many entries of it were played."""
+        return self.generation, self.done
 
     def choose(self, seat: int, level: str) -> str:
         bot, heard = self.bots.get((seat, level), (None, 0))
@@ -68,32 +75,54 @@ class Followed:
             return ""
         return str(bot.choose(self.game.view(state, Seat(seat)), legal))
 
+    def advise(self, number: int, seed: int) -> Advice:
+        """From what the seat sees and has heard, as a bot would."""
+        seat = Seat(number)
+        mind, heard = self.coached.get(number, (None, 0))
+        if mind is None:
+            mind = fresh_mind(self.game, self.options, seat)
+        for item in self.news[heard:]:
+            if not isinstance(item, Said):
+                mind.hear(self.game.told_to(item, seat))
+            elif mind.belief is not None:
+                mind.belief.hear_claim(item.seat, item.text)
+        self.coached[number] = (mind, len(self.news))
+        assert self.table is not None
+        view = self.game.view(self.table.state, seat)
+        return advise(self.game, self.options, seat, view, mind, seed)
 
-def think(known: OrderedDict[str, Followed], errand: Errand) -> Thought:
-    followed = known.pop(errand.table, None)
-    if errand.first == 0:
-        followed = Followed(errand)
-    elif followed is None or followed.turns != errand.turns or followed.done != errand.first:
-        return Thought(errand.id, lost=True)
-    for line in errand.lines:
+
+def think(known: OrderedDict[str, Followed], request: ThinkRequest) -> ThinkAnswer:
+    followed = known.pop(request.table, None)
+    if request.first == 0:
+        followed = Followed(request)
+    elif (
+        followed is None
+        or followed.generation != request.generation
+        or followed.done != request.first
+    ):
+        return ThinkAnswer(request.id, lost=True)
+    for line in request.lines:
         followed.follow(line)
     # Kept only when whole: a bot that fails must not leave half a table behind.
-    known[errand.table] = followed
+    known[request.table] = followed
     if len(known) > FOLLOWED:
         known.popitem(last=False)
-    return Thought(errand.id, followed.choose(errand.seat, errand.level))
+    if request.hint:
+        return ThinkAnswer(request.id, hint=followed.advise(request.seat, request.seed))
+    return ThinkAnswer(request.id, followed.choose(request.seat, request.level))
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
     known: OrderedDict[str, Followed] = OrderedDict()
     for line in source:
-        errand = msgspec.json.decode(line, type=Errand)
+        request = msgspec.json.decode(line, type=ThinkRequest)
         try:
-            thought = think(known, errand)
+            answer = think(known, request)
         except Exception:
-            known.pop(errand.table, None)
-            thought = Thought(errand.id, error=traceback.format_exc(limit=-4))
-        sink.write(msgspec.json.encode(thought) + b"\n")
+            known.pop(request.table, None)
+            answer = ThinkAnswer(request.id, error=traceback.format_exc(limit=-4))
+        sink.write(msgspec.json.encode(answer) + b"\n")
         sink.flush()
 
 

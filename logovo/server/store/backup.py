@@ -29,6 +29,7 @@ def back_up(data: Path, target: Path) -> int:
         raise NoTables(source)
     if target.exists():
         raise FileExists(target)
+    target.touch(0o600)
     with (
         sqlite3.connect(f"file:{source}?mode=ro", uri=True) as running,
         sqlite3.connect(target) as copy,

@@ -6,12 +6,13 @@ import json
 from typing import Final, Protocol, final
 
 import msgspec
-from sqlalchemy import Connection, Table, Update, bindparam, update
+from sqlalchemy import Connection, Delete, Table, Update, bindparam, delete, update
 
-from logovo.server.records import Record, now_ms
-from logovo.server.store.rows import Append, CommandRow, Conflict, EntryRow
-from logovo.server.store.schema import COMMANDS, ENTRIES, TABLES, TALK
-from logovo.server.wire.nouns import Saying
+from logovo.server.process.now import now_ms
+from logovo.server.store.record import Record
+from logovo.server.store.rows import Append, CodeRow, CommandRow, Conflict, EntryRow, ReviewRow
+from logovo.server.store.schema import CODES, COMMANDS, ENTRIES, REVIEWS, TABLES, TALK
+from logovo.wire.nouns import Saying
 
 Values = dict[str, object]
 
@@ -27,6 +28,8 @@ SET_RECORD: Final = (
     .values(updated=bindparam("now"))
 )
 
+DROP_CODES: Final = delete(CODES).where(CODES.c.until < bindparam("now"))
+
 
 class Into(Protocol):
     """A transaction under way."""
@@ -34,7 +37,7 @@ class Into(Protocol):
     def insert(self, table: Table, rows: list[Values]) -> None:
         """Raises an integrity error if one of the rows is there already."""
 
-    def change(self, statement: Update, values: Values) -> int:
+    def change(self, statement: Update | Delete, values: Values) -> int:
         """The number of rows changed."""
 
 
@@ -48,18 +51,24 @@ class IntoCore:
     def insert(self, table: Table, rows: list[Values]) -> None:
         self.connection.execute(table.insert(), rows)
 
-    def change(self, statement: Update, values: Values) -> int:
+    def change(self, statement: Update | Delete, values: Values) -> int:
         return self.connection.execute(statement, values).rowcount
 
 
 def store(into: Into, jobs: list[Append]) -> None:
     """Raises Conflict or an integrity error if one of the jobs cannot be; then the caller
     must store none of them."""
+    codes = [code_values(job.code) for job in jobs if job.code]
+    if codes:
+        # A code is free again once it has expired.
+        into.change(DROP_CODES, {"now": now_ms()})
     parts: tuple[tuple[Table, list[Values]], ...] = (
         (TABLES, [table_values(job.new) for job in jobs if job.new is not None]),
         (ENTRIES, [entry_values(job.table, row) for job in jobs for row in job.entries]),
         (COMMANDS, [command_values(job.table, job.command) for job in jobs if job.command]),
         (TALK, [saying_values(job.table, job.saying) for job in jobs if job.saying]),
+        (REVIEWS, [review_values(job.review) for job in jobs if job.review]),
+        (CODES, codes),
     )
     for table, rows in parts:
         if rows:
@@ -111,6 +120,8 @@ def entry_values(table: str, row: EntryRow) -> Values:
         "chance": json.dumps(row.chance, separators=(",", ":")),
         "seen": row.seen,
         "at": row.at,
+        "by": row.by,
+        "by_seen": row.by_seen,
     }
 
 
@@ -129,4 +140,18 @@ def saying_values(table: str, saying: Saying) -> Values:
         "room": saying.room,
         "n": saying.n,
         "saying": msgspec.json.encode(saying),
+    }
+
+
+def code_values(row: CodeRow) -> Values:
+    return {"code": row.code, "table_id": row.table, "until": row.until}
+
+
+def review_values(row: ReviewRow) -> Values:
+    return {
+        "log": row.key.log,
+        "ruleset": row.key.ruleset,
+        "budget": row.key.budget,
+        "review": row.review,
+        "at": row.at,
     }

@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import json
-from typing import final
+from typing import Final, final
 
 import msgspec
-from sqlalchemy import and_, or_, select, update
+from sqlalchemy import and_, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from logovo.server.records import RECORD, Record, now_ms
-from logovo.server.store.rows import CommandRow, EntryRow
-from logovo.server.store.schema import COMMANDS, ENTRIES, TABLES, TALK
-from logovo.server.wire.nouns import Room, Saying
+from logovo.server.process.now import now_ms
+from logovo.server.store.away import AWAY, SECONDS
+from logovo.server.store.record import RECORD, Record
+from logovo.server.store.rows import CodeRow, CommandRow, EntryRow, ReviewKey
+from logovo.server.store.schema import CODES, COMMANDS, ENTRIES, REVIEWS, TABLES, TALK
+from logovo.wire.nouns import Room, Saying
+
+LOOKED_THROUGH: Final = 1000
+"""Listed tables among which those with an open seat are sought."""
 
 
 @final
 class Reader:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+
+    @staticmethod
+    async def answers(engine: AsyncEngine) -> bool:
+        try:
+            async with asyncio.timeout(SECONDS), engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+        except AWAY:
+            return False
+        return True
 
     async def record(self, table: str) -> Record | None:
         query = select(TABLES.c.record).where(TABLES.c.id == table)
@@ -37,7 +53,15 @@ class Reader:
             rows = (await connection.execute(query)).all()
         return [
             EntryRow(
-                row.seq, row.kind, row.seat, row.text, json.loads(row.chance), row.seen, row.at
+                row.seq,
+                row.kind,
+                row.seat,
+                row.text,
+                json.loads(row.chance),
+                row.seen,
+                row.at,
+                row.by,
+                row.by_seen,
             )
             for row in rows
         ]
@@ -63,26 +87,35 @@ class Reader:
         return [msgspec.json.decode(row, type=Saying) for row in reversed(rows)]
 
     async def listed(self, most: int) -> list[Record]:
+        """The newest tables that anybody may join; one that cannot be read is left out."""
         query = (
             select(TABLES.c.record)
             .where(and_(TABLES.c.listed == 1, TABLES.c.status == "lobby"))
-            .order_by(TABLES.c.updated.desc())
-            .limit(most)
+            .order_by(TABLES.c.updated.desc(), TABLES.c.id)
+            .limit(LOOKED_THROUGH)
         )
+        found: list[Record] = []
         async with self.engine.connect() as connection:
-            rows = (await connection.execute(query)).scalars().all()
-        return [RECORD.decode(row) for row in rows]
+            rows = (await connection.execute(query)).scalars()
+            for row in rows:
+                with contextlib.suppress(msgspec.MsgspecError):
+                    record = RECORD.decode(row)
+                    if any(seat.kind == "open" for seat in record.seats):
+                        found.append(record)
+                if len(found) == most:
+                    break
+        return found
 
-    async def due(self, now: int, most: int) -> list[str]:
-        """Tables in play that need a keeper and have none."""
+    async def due(self, now: int, after: int, most: int) -> list[str]:
+        """Tables in play, or about to be, that need a keeper and have none, due after `after`."""
         query = (
             select(TABLES.c.id)
             .where(
                 and_(
-                    TABLES.c.status == "playing",
-                    TABLES.c.due > 0,
+                    TABLES.c.status.in_(("playing", "starting")),
+                    TABLES.c.due > after,
                     TABLES.c.due <= now,
-                    TABLES.c.lease < now,
+                    TABLES.c.lease < now_ms(),
                 )
             )
             .order_by(TABLES.c.due)
@@ -91,17 +124,20 @@ class Reader:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars().all())
 
-    async def keep(self, table: str, keeper: str, until: int) -> bool:
-        """Take or renew the lease on a table's bots and clocks."""
-        query = (
-            update(TABLES)
-            .where(
-                and_(
-                    TABLES.c.id == table,
-                    or_(TABLES.c.keeper == keeper, TABLES.c.lease < now_ms()),
-                )
+    async def code(self, code: str) -> CodeRow | None:
+        query = select(CODES).where(CODES.c.code == code)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else CodeRow(row.code, row.table_id, row.until)
+
+    async def review(self, key: ReviewKey) -> bytes | None:
+        query = select(REVIEWS.c.review).where(
+            and_(
+                REVIEWS.c.log == key.log,
+                REVIEWS.c.ruleset == key.ruleset,
+                REVIEWS.c.budget == key.budget,
             )
-            .values(keeper=keeper, lease=until)
         )
-        async with self.engine.begin() as connection:
-            return (await connection.execute(query)).rowcount == 1
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).scalar()
+        return found if isinstance(found, bytes) else None

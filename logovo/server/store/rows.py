@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from logovo.core.log import Entry
-from logovo.server.records import Record
-from logovo.server.wire.nouns import Saying
+from logovo.server.store.record import Record
+from logovo.wire.nouns import Saying
 
 UNDO = "undo"
 """A row that takes back the row before it. The log file knows neither of the two."""
@@ -22,6 +22,8 @@ class EntryRow(Struct, frozen=True):
     chance: list[int]
     seen: int
     at: int
+    by: str = ""  # who moved in the player's name: "bot", "clock"
+    by_seen: int = 0  # and who may know that
 
     def entry(self) -> Entry:
         return Entry(self.kind, self.seat, self.text, list(self.chance))
@@ -31,6 +33,28 @@ class CommandRow(Struct, frozen=True):
     command: str
     asker: str
     answer: bytes
+
+
+class ReviewKey(Struct, frozen=True):
+    """What a review follows from; the same key, the same review."""
+
+    log: str
+    ruleset: int
+    budget: str
+
+
+class ReviewRow(Struct, frozen=True):
+    key: ReviewKey
+    review: bytes
+    at: int
+
+
+class CodeRow(Struct, frozen=True):
+    """A code that is good until then."""
+
+    code: str
+    table: str
+    until: int
 
 
 class Append(Struct, frozen=True):
@@ -43,6 +67,8 @@ class Append(Struct, frozen=True):
     saying: Saying | None = None
     due: int | None = None
     new: Record | None = None  # a table that is opened: this one, or its rematch
+    review: ReviewRow | None = None
+    code: CodeRow | None = None
 
 
 class Conflict(Exception):

@@ -43,6 +43,8 @@ ENTRIES: Final = Table(
     Column("chance", Text, nullable=False),
     Column("seen", Integer, nullable=False),  # bit seat + 1: who has a version for it
     Column("at", BigInteger, nullable=False),
+    Column("by", Text, nullable=False, server_default=""),  # who moved for the seat's player
+    Column("by_seen", Integer, nullable=False, server_default="0"),  # and who is told so
 )
 
 COMMANDS: Final = Table(
@@ -50,7 +52,7 @@ COMMANDS: Final = Table(
     META,
     Column("table_id", Text, primary_key=True),
     Column("command_id", Text, primary_key=True),
-    Column("asker", Text, nullable=False),  # whose command it was: only he is answered again
+    Column("asker", Text, nullable=False),  # whose command it was: only they are answered again
     Column("answer", LargeBinary, nullable=False),
 )
 
@@ -61,4 +63,22 @@ TALK: Final = Table(
     Column("room", Text, primary_key=True),
     Column("n", Integer, primary_key=True),
     Column("saying", LargeBinary, nullable=False),
+)
+
+CODES: Final = Table(
+    "codes",
+    META,
+    Column("code", Text, primary_key=True),  # six letters to be read out
+    Column("table_id", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+REVIEWS: Final = Table(
+    "reviews",
+    META,
+    Column("log", Text, primary_key=True),  # SHA-256 of the log file
+    Column("ruleset", Integer, primary_key=True),
+    Column("budget", Text, primary_key=True),  # with the way of judging: see reviews/job.py
+    Column("review", LargeBinary, nullable=False),  # review.report.Review as JSON
+    Column("at", BigInteger, nullable=False),
 )

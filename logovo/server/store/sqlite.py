@@ -10,11 +10,11 @@ from __future__ import annotations
 import sqlite3
 from typing import Final, final
 
-from sqlalchemy import Table, Update
+from sqlalchemy import Delete, Table, Update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import make_url
 
-from logovo.server.config import Config
+from logovo.server.process.config import Config
 from logovo.server.store.batch import Values, store
 from logovo.server.store.rows import Append
 
@@ -44,7 +44,7 @@ class SqliteFile:
         path = make_url(config.database_url()).database or ""
         self.connection = opened(path)
         self.sweeper = opened(path)  # for checkpoints, beside the writing
-        self.texts: dict[Update, str] = {}
+        self.texts: dict[Update | Delete, str] = {}
         self.jobs = 0  # since the last checkpoint
 
     def transact(self, jobs: list[Append]) -> None:
@@ -68,11 +68,15 @@ class SqliteFile:
             values = [row[name] for row in some for name in names]
             self.connection.execute(text + ",".join([marks] * len(some)), values)
 
-    def change(self, statement: Update, values: Values) -> int:
+    def change(self, statement: Update | Delete, values: Values) -> int:
         text = self.texts.get(statement)
         if text is None:
             text = self.texts[statement] = str(statement.compile(dialect=NAMED))
         return self.connection.execute(text, values).rowcount
+
+    def write(self, text: str, values: Values) -> None:
+        """One statement, on disk when it returns."""
+        self.connection.execute(text, values)
 
     def wants_checkpoint(self) -> bool:
         return self.jobs >= CHECKPOINT_JOBS
@@ -83,7 +87,7 @@ class SqliteFile:
         self.sweeper.execute(CHECKPOINT).fetchall()
 
     def close_sweep(self) -> None:
-        """Copy the little that was written meanwhile: after this the log begins anew. By the
+        """Copy the little that was written meanwhile: after this the log starts over. By the
         writing thread, so that there is a moment at which all is copied."""
         self.connection.execute(CHECKPOINT).fetchall()
 

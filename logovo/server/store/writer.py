@@ -9,17 +9,24 @@ from sqlite3 import IntegrityError as SqliteIntegrityError
 from typing import Final, final
 
 import structlog
-from sqlalchemy import Connection
+from sqlalchemy import Connection, and_, or_, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from logovo.server.metrics import METRICS
-from logovo.server.store.batch import IntoCore, store
+from logovo.server.process.metrics import METRICS
+from logovo.server.process.now import now_ms
+from logovo.server.store.away import SECONDS, is_away
+from logovo.server.store.batch import IntoCore, Values, store
 from logovo.server.store.rows import Append, Conflict
+from logovo.server.store.schema import TABLES
 from logovo.server.store.sqlite import SqliteFile
 
 BATCH: Final = 256
 TAKEN: Final = (Conflict, IntegrityError, SqliteIntegrityError)
+CHECK: Final = (
+    "INSERT INTO house (key, value) VALUES (:key, :value) "
+    "ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+)
 LOG: Final = structlog.get_logger()
 
 
@@ -56,6 +63,32 @@ class Writer:
         self.waiting.put_nowait((job, done))
         await done
 
+    async def lease(self, table: str, keeper: str, until: int) -> bool:
+        """Take or renew the lease on a table's bots and clocks."""
+        free = or_(TABLES.c.keeper == keeper, TABLES.c.lease < now_ms())
+        query = (
+            update(TABLES)
+            .where(and_(TABLES.c.id == table, free))
+            .values(keeper=keeper, lease=until)
+        )
+        async with self.engine.begin() as connection:
+            return (await connection.execute(query)).rowcount == 1
+
+    async def check(self) -> bool:
+        """Whether something can be stored just now: tried, not guessed."""
+        values: Values = {"key": "checked", "value": str(now_ms())}
+        try:
+            async with asyncio.timeout(SECONDS):
+                if self.sqlite is None:
+                    async with self.engine.begin() as connection:
+                        await connection.execute(text(CHECK), values)
+                else:
+                    await self.in_thread(lambda file: file.write(CHECK, values))
+        except Exception as error:
+            LOG.warning("cannot-store", why=type(error).__name__)
+            return False
+        return True
+
     async def run(self) -> None:
         while True:
             first = await self.waiting.get()
@@ -80,11 +113,13 @@ class Writer:
                 await self.transact([job for job, _done in batch])
         except Exception as error:
             # Whatever one job is guilty of, the others must be stored and the task go on.
-            if len(batch) > 1:
+            # A store that is away would keep each of them waiting.
+            if len(batch) > 1 and not is_away(error):
                 for one in batch:
                     await self.commit([one])
                 return
-            self.fail(batch[0][1], error)
+            for _job, done in batch:
+                self.fail(done, error)
             return
         self.stored += len(batch)
         for _job, done in batch:

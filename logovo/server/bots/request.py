@@ -1,0 +1,51 @@
+"""What the server and a thinking process say to each other, a line of JSON each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from logovo.coach.advice import Advice
+from logovo.core.log import Entry
+
+FOLLOWED: Final = 512
+"""Tables a thinking process remembers."""
+
+
+class Line(Struct, frozen=True, array_like=True):
+    """An entry of a log."""
+
+    kind: str
+    seat: int
+    text: str
+    chance: list[int]
+
+    def entry(self) -> Entry:
+        return Entry(self.kind, self.seat, self.text, self.chance)
+
+
+class ThinkRequest(Struct, frozen=True):
+    """Choose for a seat. `lines` are the entries from `first` on; the worker keeps the rest
+    from earlier requests, and says so if it does not."""
+
+    id: int
+    table: str
+    generation: int  # another one when a move was taken back: older entries are void
+    game: str
+    players: int
+    options: dict[str, str]
+    seat: int
+    level: str
+    first: int
+    lines: list[Line]
+    hint: bool = False  # advise the seat's player instead
+    seed: int = 0  # of a hint
+
+
+class ThinkAnswer(Struct, frozen=True, omit_defaults=True):
+    id: int
+    move: str = ""
+    hint: Advice | None = None
+    lost: bool = False  # the worker lacks the entries before `first`
+    error: str = ""

@@ -1,0 +1,1 @@
+"""What people ask for: opening and joining tables, seats and settings, moves, talk."""

@@ -1,0 +1,1 @@
+"""The edge to the network: HTTP routes, sockets, the files of the browser client."""

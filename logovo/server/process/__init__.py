@@ -1,0 +1,1 @@
+"""What every part of one server process uses: settings, errors, limits, metrics, the bus."""

@@ -1,0 +1,18 @@
+"""Cancel tasks and wait for them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+
+AGAIN = 0.5
+
+
+async def end(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """Cancel until they are done: `wait_for` swallows a cancellation that comes together
+    with its result, so once is not always enough."""
+    left = set(tasks)
+    while left:
+        for task in left:
+            task.cancel()
+        _done, left = await asyncio.wait(left, timeout=AGAIN)

@@ -1,0 +1,1 @@
+"""Reviews of finished games, made behind the games being played."""

@@ -1,0 +1,324 @@
+"""A table in memory: its record, its timeline, its viewers. Everything that changes it holds
+its lock until the change is stored, so nobody sees what could still be lost."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Iterator
+from typing import Final, final
+
+from logovo.games import game
+from logovo.server.process.config import Config
+from logovo.server.process.errors import RequestError
+from logovo.server.process.limits import Bucket
+from logovo.server.store.record import Record
+from logovo.server.store.rows import EntryRow
+from logovo.server.table import projection
+from logovo.server.table.clocks import clock_of
+from logovo.server.table.presence import Presence
+from logovo.server.table.timeline import BACKLOG, PIECE, StoredStep, Timeline, bit
+from logovo.server.table.undo import Undo
+from logovo.server.table.viewer import Viewer, encode
+from logovo.wire.commands import Hello
+from logovo.wire.messages import Noted, Snapshot, TableNews, Talk, UndoOffer
+from logovo.wire.nouns import OutcomeInfo, Room, Saying, TableInfo
+
+HINT_RATE: Final = 0.5
+HINT_BURST: Final = 8
+"""Hints of one table: a search each."""
+REMEMBERED: Final = 256
+"""Answers kept in memory; older ones are in the store."""
+
+
+@final
+class LiveTable:
+    def __init__(
+        self, record: Record, rows: list[EntryRow], now: int, show_pace: float = 1.0
+    ) -> None:
+        # A clock that was set back between two runs gives nobody more time.
+        record.resumed = min(record.resumed, now)
+        record.phase_resumed = min(record.phase_resumed, now)
+        self.record = record
+        self.number_seconds = Config.number_seconds  # for players' numbers to arrive
+        self.show_pace = show_pace  # stretches the time for which things must be shown
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.unaware: set[Viewer] = set()  # of a rematch, until they have seen the end
+        self.presence = Presence(record.players)
+        self.answers: OrderedDict[str, tuple[str, bytes]] = OrderedDict()
+        self.undo = Undo(record.id)
+        self.hinting = Bucket(rate=HINT_RATE, burst=HINT_BURST)
+        self.linger_until = 0.0  # by the monotonic clock
+        self.changed = asyncio.Event()  # wakes the keeper
+        self.touched = time.monotonic()
+        self.opener = ""  # who opened it, as limits count them; in memory only
+        self.asked_at: dict[int, tuple[int, list[str]]] = {}
+        self.behind = False  # another process has written
+        self.torn = False  # a change was worked out and not stored: the timeline may be wrong
+        self.due = -1  # as stored; -1 if unknown
+        self.said: dict[Room, int] = {"players": 0, "onlookers": 0}  # last numbers
+        self.shown_seq = 0  # the last entry viewers have been told of
+        self.noted = record.noted  # the last line about the people they have been told of
+        self.begun: Timeline | None = None  # None in the lobby
+        self.shadow: Timeline | None = None  # what delayed onlookers see
+        self.pending: list[EntryRow] = []  # what they do not see yet
+        for _piece in self.filling(rows, now):
+            pass
+
+    def filling(self, rows: list[EntryRow], now: int) -> Iterator[None]:
+        """Take in what is stored of a table that nobody has seen yet, in pieces."""
+        if not rows:
+            return
+        begun = empty_timeline(self.record)
+        yield from begun.taking(rows)
+        begun.not_after(now)
+        self.begun = begun
+        self.shown_seq = begun.seq
+        if self.lags():
+            self.pending = rows
+            for _piece in range(len(rows) // PIECE):
+                self.show_delayed(now, PIECE)
+                yield
+            self.show_delayed(now)
+
+    def begin(self, record: Record, now: int) -> StoredStep:
+        """The first entry: the set-up with its luck."""
+        self.begun = empty_timeline(record)
+        return self.begun.set_up(now)
+
+    # --- shown ----------------------------------------------------------------
+
+    def info(self, shadowed: bool = False) -> TableInfo:
+        outcome: OutcomeInfo | None = None
+        if self.begun is not None:
+            ended = self.begun.table.outcome()
+            outcome = None if ended is None else projection.outcome_info(ended)
+        hints = [] if self.begun is None else projection.hints_of(self.begun)
+        here, kept = self.presence.shown(), self.presence.kept
+        info = projection.table_info(
+            self.record, here, kept, self.presence.watching(), outcome, hints
+        )
+        if shadowed and self.shadow is not self.begun and info.status == "over":
+            seen = self.shadow is not None and self.shadow.state.is_over()
+            if not seen and not (self.record.ended and not self.pending):
+                return projection.before_the_end(info)
+        return info
+
+    def timeline_for(self, viewer: Viewer) -> Timeline | None:
+        return self.shadow if self.is_delayed(viewer) else self.begun
+
+    def is_delayed(self, viewer: Viewer) -> bool:
+        return viewer.seat < 0 and self.lags()
+
+    def lags(self) -> bool:
+        """Whether onlookers see the table some time later. Not where something must be
+        remembered: a picture of the past would be a second look at it, for players too."""
+        memory = self.begun is not None and self.begun.memory
+        return self.record.settings.delay > 0 and not memory
+
+    def snapshot(self, viewer: Viewer, hello: Hello, talk: list[Saying], now: int) -> Snapshot:
+        timeline = self.timeline_for(viewer)
+        clock = clock_of(self.record, timeline, now)
+        info = self.info(self.is_delayed(viewer))
+        if timeline is None:
+            return Snapshot(
+                0,
+                projection.ENGINE,
+                viewer.you(),
+                info,
+                None,
+                None,
+                False,
+                [],
+                clock,
+                [],
+                False,
+                talk,
+            )
+        missed, gap = projection.missed_by(timeline, viewer.seat, hello.v)
+        moves = projection.moves_of(timeline, viewer.seat, viewer.blocked)
+        self.note_choices(viewer.seat, timeline, [] if moves is None else moves.legal)
+        return Snapshot(
+            v=timeline.version(viewer.seat),
+            engine=projection.ENGINE,
+            you=viewer.you(),
+            table=info,
+            view=projection.plain_view(timeline, viewer.seat),
+            moves=moves,
+            undo=viewer.seat >= 0 and self.undo.seat == viewer.seat,
+            claims=projection.claims_of(timeline),
+            clock=clock,
+            missed=missed,
+            gap=gap,
+            talk=talk,
+            notes=[projection.note_info(one, timeline, viewer) for one in self.record.notes],
+        )
+
+    # --- changed ----------------------------------------------------------------
+
+    def set_record(self, record: Record) -> None:
+        """A new record. Connections whose token it makes void are ended."""
+        self.record = record
+        self.presence.resize(record.players)
+        for viewer in list(self.viewers):
+            if viewer.seat >= 0:
+                seat = record.seats[viewer.seat] if viewer.seat < record.players else None
+                if seat is None or seat.kind != "human" or seat.epoch != viewer.epoch:
+                    viewer.end("kicked", resume=False)
+                elif seat.out:
+                    viewer.end("unseated", resume=False)
+                viewer.host = viewer.seat == record.host_seat
+            elif viewer.host and viewer.epoch != record.host_epoch:
+                viewer.host = False
+        self.say_notes()
+
+    def say_notes(self) -> None:
+        """Tell everybody what is new in the chronicle about the people."""
+        new = [note for note in self.record.notes if note.n > self.noted]
+        self.noted = self.record.noted
+        for note in new:
+            for viewer in self.viewers:
+                viewer.tell(Noted(projection.note_info(note, self.timeline_for(viewer), viewer)))
+
+    async def replace(self, rows: list[EntryRow], now: int) -> None:
+        """Play again what the store holds; viewers are told what they do not know yet."""
+        known = [row for row in rows if row.seq <= self.shown_seq]
+        begun = empty_timeline(self.record) if rows else None
+        if begun is not None:
+            for _piece in begun.taking(known):
+                await asyncio.sleep(0)
+        self.undo.withdraw()
+        self.behind = self.torn = False
+        self.due = -1
+        self.begun = begun
+        if begun is not None:
+            for row in rows[len(known) :]:
+                self.fan_out(begun.take(row), now)
+
+    # --- told to viewers ------------------------------------------------------
+
+    def fan_out(self, kept: StoredStep, now: int) -> None:
+        """Tell everybody who may know of the newest entry."""
+        self.shown_seq = kept.row.seq
+        linger = projection.linger_of(self.timeline, kept) * self.show_pace
+        if linger:
+            self.linger_until = time.monotonic() + linger
+        if self.pending and not self.lags():
+            self.catch_up(now)
+        prompt = [viewer for viewer in self.viewers if not self.is_delayed(viewer)]
+        self.say_step(self.timeline, kept, linger, now, prompt)
+        if self.lags():
+            self.pending.append(kept.row)
+        self.changed.set()
+
+    def say_step(
+        self, timeline: Timeline, kept: StoredStep, linger: float, now: int, viewers: list[Viewer]
+    ) -> None:
+        said: dict[tuple[int, bool], str] = {}
+        for viewer in viewers:
+            if not kept.row.seen & bit(viewer.seat):
+                continue
+            key = (viewer.seat, viewer.blocked)
+            if key not in said:
+                late = timeline is not self.begun
+                step = projection.step_of(
+                    self.record, timeline, kept, viewer.seat, viewer.blocked, linger, now, late
+                )
+                legal = [] if step.moves is None else step.moves.legal
+                self.note_choices(viewer.seat, timeline, legal)
+                said[key] = encode(step)
+            viewer.put(said[key])
+
+    def look_at_undo(self) -> bool:
+        """Offer the last move back if it may be; False if that takes another look, so that
+        nobody waits long for this one."""
+        if not self.undo.remember(self.timeline):
+            return False
+        self.offer_undo()
+        return True
+
+    def offer_undo(self) -> None:
+        """Tell the player of the last move, once it is stored and shown, if they may have it
+        back."""
+        if self.undo.offer(self.timeline):
+            seat = self.undo.seat
+            text = encode(UndoOffer(self.timeline.version(seat)))
+            for viewer in self.viewers:
+                if viewer.seat == seat and viewer.blocked:
+                    viewer.put(text)
+
+    def say_table(self, now: int) -> None:
+        """Tell everybody how the table stands now."""
+        clock = clock_of(self.record, self.begun, now)
+        text = encode(TableNews(self.info(), clock))
+        late = encode(TableNews(self.info(True), clock_of(self.record, self.shadow, now)))
+        for viewer in self.viewers:
+            viewer.put(late if self.is_delayed(viewer) else text)
+        self.changed.set()
+
+    def say(self, saying: Saying) -> None:
+        text = encode(Talk(saying))
+        for viewer in self.viewers:
+            if viewer.room == saying.room:
+                viewer.put(text)
+
+    def show_delayed(self, now: int, most: int = BACKLOG) -> float:
+        """Show delayed onlookers what is old enough, so much of it at most; seconds until there is
+        more."""
+        horizon = now - self.record.settings.delay * 1000
+        while most > 0 and self.pending and self.pending[0].at <= horizon:
+            self.show_next(now)
+            most -= 1
+        return max(0.0, (self.pending[0].at - horizon) / 1000) if self.pending else 3600.0
+
+    def catch_up(self, now: int) -> None:
+        """The first thing to be remembered has come: onlookers see the present from now on."""
+        while self.pending:
+            self.show_next(now)
+        self.shadow = None
+
+    def show_next(self, now: int) -> None:
+        """The oldest entry that onlookers have not seen yet."""
+        if self.shadow is None:
+            self.shadow = empty_timeline(self.record)
+        kept = self.shadow.take(self.pending.pop(0))
+        linger = projection.linger_of(self.shadow, kept) * self.show_pace
+        onlookers = [viewer for viewer in self.viewers if viewer.seat < 0]
+        self.say_step(self.shadow, kept, linger, now, onlookers)
+
+    # --- asked ------------------------------------------------------------------
+
+    @property
+    def timeline(self) -> Timeline:
+        if self.begun is None:
+            raise RequestError("not-playing")
+        return self.begun
+
+    def awaited(self) -> list[int]:
+        """Whom the table really waits for: for the keeper only, never told to anybody."""
+        if self.begun is None or self.record.status != "playing":
+            return []
+        return [int(seat) for seat in self.begun.game.awaited(self.begun.state)]
+
+    def note_choices(self, seat: int, timeline: Timeline, legal: list[str]) -> None:
+        """Remember since which version this seat has had these choices."""
+        if timeline is self.begun and self.asked_at.get(seat, (0, None))[1] != legal:
+            self.asked_at[seat] = (timeline.version(seat), legal)
+
+    def check_fresh(self, seat: int, base: int) -> None:
+        """Whether the seat's choices are still those its player was looking at."""
+        since, choices = self.asked_at.get(seat, (0, []))
+        if choices and base < since:
+            raise RequestError("stale", {"v": self.timeline.version(seat)})
+
+    def remember(self, command: str, asker: str, answer: bytes) -> None:
+        self.answers[command] = (asker, answer)
+        if len(self.answers) > REMEMBERED:
+            self.answers.popitem(last=False)
+
+
+def empty_timeline(record: Record) -> Timeline:
+    key = b"" if record.fair is None else record.fair.key()
+    return Timeline(game(record.game), record.players, record.options, record.names, key)

@@ -1,0 +1,61 @@
+"""Whether moves may be taken back is looked at when everybody has been answered: one table at a
+time, and between two pieces of that work all else is served."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final, final
+
+import structlog
+
+from logovo.server.table.live_table import LiveTable
+from logovo.server.table.registry import Registry
+
+LOG: Final = structlog.get_logger()
+AGAIN: Final = 0.01
+"""Seconds until a table that somebody is just changing is looked at again."""
+
+
+@final
+class Offers:
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
+        self.asked: dict[LiveTable, int] = {}  # and the entry that may be taken back
+        self.news = asyncio.Event()
+
+    def ask(self, live: LiveTable) -> None:
+        """The newest entry of the table is a move whose player would like to know."""
+        self.asked[live] = live.shown_seq
+        self.news.set()
+
+    async def run(self) -> None:
+        while True:
+            await self.news.wait()
+            self.news.clear()
+            while self.asked:
+                await self.look_around()
+                if self.asked:
+                    await asyncio.sleep(AGAIN)
+
+    async def look_around(self) -> None:
+        """At every table once; where work is left, it stays in line."""
+        for live, seq in list(self.asked.items()):
+            if self.asked.get(live) != seq:
+                continue
+            busy = live.lock.locked() or live.behind
+            if not self.is_due(live, seq) or (not busy and self.is_looked_at(live)):
+                del self.asked[live]
+            await asyncio.sleep(0)
+
+    def is_looked_at(self, live: LiveTable) -> bool:
+        try:
+            return live.look_at_undo()
+        except Exception:
+            # A log that cannot be played again costs this player an undo, not the others theirs.
+            LOG.exception("undo-check-failed", game=live.record.game)
+            return True
+
+    def is_due(self, live: LiveTable, seq: int) -> bool:
+        """Whether nothing else has happened, and nobody has looked."""
+        known = self.registry.tables.get(live.record.id) is live
+        return known and live.shown_seq == seq and live.undo.seat < 0 and live.begun is not None
