@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated
 
 import typer
 from rich.table import Table
 
+from logovo.cli.about import about_table
 from logovo.cli.common import (
     NO_SETTINGS,
     Bots,
     GameKey,
+    Json,
     Lang,
     Seed,
     Settings,
@@ -18,7 +21,7 @@ from logovo.cli.common import (
     chosen,
     listed,
 )
-from logovo.cli.sim import gather
+from logovo.cli.sim import gather, plain_share
 from logovo.cli.voice import console, house_lang, voice
 from logovo.games import game
 from logovo.lab.arena import Plan
@@ -32,6 +35,7 @@ def arena(
     seed: Seed = 1,
     option: Settings = NO_SETTINGS,
     cores: Annotated[int, typer.Option(help="0 for all")] = 0,
+    as_json: Json = False,
     lang: Lang = "",
 ) -> None:
     """One seat of each bot against a table of each other bot, seats rotated."""
@@ -47,12 +51,26 @@ def arena(
     for plan in plans:
         plan.check()
     table = Table(said.say("bot"), said.say("against"), said.say("games"), said.say("wins"))
+    told: list[dict[str, object]] = []
+    whole = True
     for plan in plans:
         tally, stopped = gather(said, plan, at_least("--games", games, 1), cores)
         one, other = plan.bots[:2]
-        table.add_row(one, other, f"{tally.games:,}", str(tally.bot_share(one)))
+        share = tally.bot_share(one)
+        table.add_row(one, other, f"{tally.games:,}", str(share))
+        told.append({"bot": one, "against": other, "games": tally.games, **plain_share(share)})
         if stopped:
+            whole = False
             break
+    if as_json:
+        found = {
+            "run": about_table(key, size, chosen(option), seed),
+            "whole": whole,
+            "fair": 1 / size,
+            "pairs": told,
+        }
+        typer.echo(json.dumps(found))
+        return
     console.print(table)
     console.print(said.say("fair-share", percent=f"{100 / size:.1f}"))
     console.print(said.say("intervals"), style="dim", markup=False)

@@ -18,10 +18,10 @@ def backup(
 ) -> None:
     """Copy all tables into one file, also while the server runs.
 
-    To restore, stop the server and put the file into the data folder as tables.sqlite. With
-    PostgreSQL use its own tools (pg_dump).
+    To restore, stop the server and run `logovo restore`. With PostgreSQL use its own tools
+    (pg_dump).
     """
-    from logovo.server.config import data_folder
+    from logovo.folders import data_folder
     from logovo.server.store.backup import back_up
 
     tables = back_up(data if data is not None else data_folder(), target)

@@ -20,9 +20,10 @@ import typer
 from rich.table import Table
 
 import logovo
-from logovo.cli.common import NO_SETTINGS, Lang, Settings, chosen
+from logovo.cli.about import about
+from logovo.cli.checks import is_compiled
+from logovo.cli.common import NO_SETTINGS, Json, Lang, Settings, chosen
 from logovo.cli.voice import console, errors, house_lang, voice
-from logovo.core import chance as a_compiled_module
 from logovo.core.game import Game
 from logovo.games import GAMES, game
 from logovo.lab.bench import Figures, measure
@@ -38,7 +39,7 @@ def bench(
     alone: Annotated[
         bool, typer.Option("--alone", help="do not compare with interpreted code")
     ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="for programs")] = False,
+    as_json: Json = False,
     lang: Lang = "",
 ) -> None:
     """Decisions, clones, sampled worlds and search iterations a second, on one core."""
@@ -52,7 +53,10 @@ def bench(
         errors.print(f"{one.key}, {size} …", style="dim")
         found[one.key] = measure(one, options, seconds)
     if as_json:
-        console.print_json(json.dumps({name: asdict(figures) for name, figures in found.items()}))
+        plain = {name: asdict(figures) for name, figures in found.items()}
+        told = about(options=settings, players=players, seconds=seconds)
+        told["rulesets"] = {one.key: one.ruleset for one in chosen_games}
+        console.print_json(json.dumps({"run": told, **plain}))
         return
     slow: dict[str, dict[str, float]] = {}
     if is_compiled() and not alone:
@@ -63,10 +67,6 @@ def bench(
     for line in beside_open_spiel(found, seconds):
         console.print(line)
     console.print(said.say("bench-note", how="compiled" if is_compiled() else "interpreted"))
-
-
-def is_compiled() -> bool:
-    return not str(a_compiled_module.__file__).endswith(".py")
 
 
 def as_table(head: str, name: str, figures: Figures, slow: dict[str, float]) -> Table:
@@ -101,7 +101,7 @@ def interpreted(games: list[Game], players: int, option: list[str]) -> dict[str,
                 text=True,
                 check=True,
             )
-            found.update(json.loads(done.stdout))
+            found[one.key] = json.loads(done.stdout)[one.key]
     return found
 
 

@@ -7,16 +7,22 @@ from typing import Annotated, Final, TypeAlias
 import typer
 
 from logovo.cli.voice import BadNumber, BadSetting
+from logovo.games import GAMES
 
-GameKey: TypeAlias = Annotated[str, typer.Argument(help="larder, drakon, gold, lucky or vampires")]
+GameKey: TypeAlias = Annotated[str, typer.Argument(help=" ".join(GAMES))]
 Lang: TypeAlias = Annotated[str, typer.Option(help="ru or en; the terminal's own if left out")]
 Settings: TypeAlias = Annotated[
     list[str], typer.Option("--option", help="key=value, as `logovo games` lists them; repeatable")
 ]
 Seed: TypeAlias = Annotated[int, typer.Option(help="the same seed gives the same luck")]
 Bots: TypeAlias = Annotated[
-    str, typer.Option(help="random, greedy, search, search:5000, search:800ms, easy, medium, hard")
+    str,
+    typer.Option(
+        help="random, greedy, search, search:5000, search:800ms, easy, medium, hard, module:Class"
+    ),
 ]
+
+Json: TypeAlias = Annotated[bool, typer.Option("--json", help="for programs")]
 
 NO_SETTINGS: Final[list[str]] = []
 

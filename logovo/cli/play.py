@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
-from logovo.bots.registry import make_bot
+from logovo.bots.outside import any_bot
 from logovo.cli.common import NO_SETTINGS, GameKey, Lang, Settings, chosen, listed
 from logovo.cli.person import ask
 from logovo.cli.session import Session
@@ -17,6 +16,7 @@ from logovo.cli.voice import Voice, console, house_lang, voice
 from logovo.core.chance import Chance, recording, secret
 from logovo.core.seats import Seat
 from logovo.core.table import Table
+from logovo.folders import data_folder
 from logovo.games import game
 from logovo.text.catalogue import texts
 
@@ -41,7 +41,7 @@ def play(
     options = played.options(len(sitting), chosen(option))
     luck = Chance(seed) if seed >= 0 else secret()
     bots = {
-        Seat(seat): make_bot(bot, played, int(luck.below(1 << 30)))
+        Seat(seat): any_bot(bot, played, int(luck.below(1 << 30)))
         for seat, bot in enumerate(sitting)
         if bot != ME
     }
@@ -73,6 +73,5 @@ def names_of(said: Voice, sitting: tuple[str, ...], name: str) -> list[str]:
 
 def log_path(key: str) -> Path:
     """In the person's own data folder, by game and time."""
-    home = os.environ.get("XDG_DATA_HOME", "") or Path.home() / ".local" / "share"
     stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
-    return Path(home) / "logovo" / "logs" / f"{key}-{stamp}.jsonl"
+    return data_folder() / "logs" / f"{key}-{stamp}.jsonl"

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.markdown import Markdown
-from rich.table import Table
 
 import logovo
 from logovo.cli.common import Lang
@@ -15,7 +18,7 @@ from logovo.cli.voice import NoFile, UnknownRule, console, house_lang, voice
 from logovo.core.game import Game
 from logovo.core.rulebook import Rule
 from logovo.games import GAMES, game
-from logovo.testkit.trace import Trace, trace
+from logovo.testkit.trace import Trace, package_of, trace
 from logovo.text.catalogue import texts
 
 GAP = 1
@@ -42,17 +45,15 @@ def rules(
     rule: Annotated[str, typer.Argument(help="one rule by its id")] = "",
     lang: Lang = "",
     trace: Annotated[
-        bool, typer.Option("--trace", help="rule → code → test → text; fails on a gap")
+        bool, typer.Option("--trace", help="rule → code → test → text → lesson; fails on a gap")
     ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="the trace for programs")] = False,
 ) -> None:
     """The rules of a game in the words of the house."""
     said = voice(lang or house_lang())
     chosen = [game(key)] if key else list(GAMES.values())
     if trace:
-        gaps = [gap for found in chosen for gap in print_trace(found, len(chosen) == 1)]
-        for gap in gaps:
-            console.print(gap, style="red", markup=False)
-        raise typer.Exit(GAP if gaps else 0)
+        show_traces({found.key: traced(found) for found in chosen}, as_json)
     for found in chosen:
         wanted = [one(found, rule)] if rule else list(found.rules)
         told = texts(said.lang, found.key)
@@ -71,25 +72,52 @@ def one(found: Game, id: str) -> Rule:
     raise UnknownRule(id, found.key)
 
 
-def print_trace(found: Game, at_length: bool) -> list[str]:
-    tests = Path(logovo.__file__).parent.parent / "tests"
-    if not tests.is_dir():
-        raise NoFile(str(tests), "the rule trace needs the project's sources")
-    traced = trace(found, tests)
-    if at_length:
-        console.print(as_table(traced))
-    gaps = traced.gaps()
-    console.print(f"{found.key}: {len(traced.rules)} rules, {len(gaps)} gaps")
-    return gaps
+def traced(found: Game) -> Trace:
+    """Over the sources of the project, also where an installed copy runs."""
+    root = project_root(found)
+    package = root / "logovo" / "games" / found.key
+    return trace(found, root / "tests", package if package.is_dir() else None)
 
 
-def as_table(traced: Trace) -> Table:
-    table = Table("rule", "code", "tests", "texts", title=None)
-    for rule in traced.rules.values():
-        table.add_row(
-            f"{rule.id} [dim]{rule.tag}[/dim]",
-            "\n".join(rule.code[:4]) or "[red]none[/red]",
-            "\n".join(rule.tests[:4]) or "[red]none[/red]",
-            " ".join(rule.texts) or "[red]none[/red]",
-        )
-    return table
+def project_root(found: Game) -> Path:
+    """Where the game's tests are: beside the package that runs, above the present folder, or
+    around the environment that runs it."""
+    starts = [package_of(found), Path.cwd(), Path(sys.prefix), Path(logovo.__file__)]
+    for start in starts:
+        for folder in (start, *start.parents):
+            if (folder / "tests" / found.key).is_dir() and (folder / "logovo").is_dir():
+                return folder
+    raise NoFile(str(Path("tests") / found.key), "the rule trace needs the project's sources")
+
+
+def show_traces(traces: dict[str, Trace], as_json: bool) -> None:
+    """Every place whole, one a line; fails if anything is missing."""
+    gaps = [gap for trace in traces.values() for gap in trace.gaps()]
+    if as_json:
+        plain = {
+            key: {
+                "rules": {id: asdict(rule) for id, rule in trace.rules.items()},
+                "gaps": trace.gaps(),
+            }
+            for key, trace in traces.items()
+        }
+        sys.stdout.write(json.dumps(plain, ensure_ascii=False, indent=1) + "\n")
+        raise typer.Exit(GAP if gaps else 0)
+    for key, found in traces.items():
+        if len(traces) == 1:
+            for line in lines_of(found):
+                console.print(line, soft_wrap=True)
+        console.print(f"{key}: {len(found.rules)} rules, {len(found.gaps())} gaps")
+    for gap in gaps:
+        console.print(gap, style="red", markup=False, soft_wrap=True)
+    raise typer.Exit(GAP if gaps else 0)
+
+
+def lines_of(trace: Trace) -> Iterator[str]:
+    for rule in trace.rules.values():
+        yield f"[bold]{rule.id}[/bold] [dim]{rule.tag} · {' '.join(rule.texts)}[/dim]"
+        for name, places in (("code", rule.code), ("test", rule.tests)):
+            for place in places or ["[red]none[/red]"]:
+                yield f"  [cyan]{name}[/cyan]  {place}"
+        for place in rule.taught:
+            yield f"  [cyan]taught[/cyan]  {place}"

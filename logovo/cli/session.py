@@ -43,7 +43,7 @@ class Session:
         self.tell(table.opening)
 
     def run(self, ask: Callable[[Session, Seat], bool]) -> bool:
-        """Play on; `ask` takes a person's decision and says False if he leaves."""
+        """Play on; `ask` takes a person's decision and says False if they leave."""
         state = self.table.state
         while not state.is_over():
             if self.clock_is_out():
@@ -65,7 +65,7 @@ class Session:
         self.tell(self.table.play(seat, move))
 
     def clock_is_out(self) -> bool:
-        """The table's own clock, where the game has one; it starts anew with every phase."""
+        """The table's own clock, where the game has one; it starts again with every phase."""
         seconds = self.game.clock(self.table.state)
         if seconds != self.clocked:
             self.clocked, self.clock_began = seconds, monotonic()

@@ -12,10 +12,12 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from logovo.cli.about import about_table
 from logovo.cli.common import (
     NO_SETTINGS,
     Bots,
     GameKey,
+    Json,
     Lang,
     Seed,
     Settings,
@@ -37,7 +39,7 @@ def sim(
     seed: Seed = 1,
     option: Settings = NO_SETTINGS,
     cores: Annotated[int, typer.Option(help="0 for all")] = 0,
-    as_json: Annotated[bool, typer.Option("--json", help="for programs")] = False,
+    as_json: Json = False,
     lang: Lang = "",
 ) -> None:
     """Play many games between bots; seats are rotated, Ctrl-C shows what there is so far."""
@@ -112,6 +114,7 @@ def show(said: Voice, plan: Plan, tally: Tally, took: float) -> None:
 def as_plain(plan: Plan, tally: Tally, took: float) -> dict[str, object]:
     lengths = spread(tally.lengths)
     return {
+        "run": about_table(plan.key, plan.players, plan.chosen, plan.seed),
         "plan": asdict(plan),
         "games": tally.games,
         "decisions": tally.decisions,

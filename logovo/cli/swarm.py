@@ -33,9 +33,9 @@ def swarm(
     The server must allow it: start it with --tables-per-hour, --requests-per-minute and
     --sockets-per-address high enough.
     """
-    from logovo.client.swarm import Plan, Swarm
+    from logovo.client.swarm import Swarm, SwarmPlan
 
-    plan = Plan(server, game, tables, seats, pace, seconds, idle, pid, people)
+    plan = SwarmPlan(server, game, tables, seats, pace, seconds, idle, pid, people)
     report = asyncio.run(Swarm(plan).run())
     shown = Table("figure", "value", title=f"{game} on {server}")
     moves = len(report.acks)

@@ -51,6 +51,13 @@ class BadNumber(LogovoError):
         super().__init__("bad-number", {"name": name, "value": value})
 
 
+class NotFinished(LogovoError):
+    """A game of memory that still runs is not looked up."""
+
+    def __init__(self) -> None:
+        super().__init__("not-finished", {})
+
+
 def house_lang() -> str:
     """LOGOVO_LANG, else what the terminal speaks: Russian or English."""
     asked = os.environ.get("LOGOVO_LANG", "")

@@ -1,11 +1,10 @@
-"""Pictures of the tables for the terminal: `boards/<key>.py` has `draw(view, texts)`."""
+"""Pictures of the tables for the terminal: `boards/<key>.py` has `draw(view, texts)`.
+`logovo/roster.py` enters them here."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from rich.console import RenderableType
 
@@ -15,11 +14,13 @@ from logovo.text.catalogue import Texts
 
 Draw: TypeAlias = Callable[[View, Texts], RenderableType]
 
+BOARDS: Final[dict[str, Draw]] = {}
+
+
+def register(key: str, draw: Draw) -> None:
+    BOARDS[key] = draw
+
 
 def board(key: str) -> Draw:
     """The game's own picture, or a plain list of what is in view."""
-    name = f"logovo.cli.boards.{key}"
-    if find_spec(name) is None:
-        return draw_plainly
-    draw: Draw = import_module(name).draw
-    return draw
+    return BOARDS.get(key, draw_plainly)

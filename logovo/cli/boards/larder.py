@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -23,12 +23,12 @@ STYLES: Final = {
 }
 GOBLIN: Final = "bold black on yellow"
 SHOWN: Final = 12
-"""So many cards of the discard are drawn; the rest is a number."""
+"""How many cards of the discard are drawn; the rest is a number."""
 
 
 def draw(view: View, texts: Texts) -> RenderableType:
-    seen = cast(LarderView, view)
-    return Group(middle(seen, texts), seats(seen, texts))
+    assert isinstance(view, LarderView)
+    return Group(middle(view, texts), seats(view, texts))
 
 
 # --- the middle of the table ------------------------------------------------

@@ -6,7 +6,7 @@ dead end has a cross in the middle.
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -38,8 +38,8 @@ BLANK: Final = ("     ", "  ·  ", "     ")
 
 
 def draw(view: View, texts: Texts) -> RenderableType:
-    seen = cast(LuckyView, view)
-    return Group(forest(seen, texts), seats(seen, texts), hand(seen, texts))
+    assert isinstance(view, LuckyView)
+    return Group(forest(view, texts), seats(view, texts), hand(view, texts))
 
 
 # --- the forest ----------------------------------------------------------------------
@@ -87,8 +87,11 @@ def path_tile(path: PathSeen) -> list[Text]:
 
 
 def goal_tile(goal: GoalSeen) -> list[Text]:
-    """Closed: its number and what the observer knows of it. Open: what it is."""
+    """Closed: its number and what the observer knows of it. Open: what it is. A tied pit has
+    both ways it may lie to choose from, so it is drawn as a pit without paths."""
     sign = {"G": "$", "P1": "o", "P2": "o"}.get(goal.card, "?")
+    if goal.tied:
+        return tile(0, sign, "bold cyan")
     if not goal.open:
         style = "bold yellow on blue" if sign == "$" else "white on blue"
         return [Text(row, style=style) for row in ("┌───┐", f"│{goal.goal}{sign}│", "└───┘")]

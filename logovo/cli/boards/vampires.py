@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -31,14 +31,14 @@ NOTED: Final = "dim"
 
 
 def draw(view: View, texts: Texts) -> RenderableType:
-    seen = cast(VampiresView, view)
+    assert isinstance(view, VampiresView)
     return Group(
         Panel(
-            Group(yard(seen), Text(), last(seen, texts), supplies(seen, texts)),
-            title=f"{texts.title()} · {texts.say('board-turn', {'turn': seen.turn})}",
+            Group(yard(view), Text(), last(view, texts), supplies(view, texts)),
+            title=f"{texts.title()} · {texts.say('board-turn', {'turn': view.turn})}",
             title_align="left",
         ),
-        rows(seen, texts),
+        rows(view, texts),
     )
 
 
