@@ -16,7 +16,7 @@ from logovo.core.plain import canonical
 from logovo.core.seats import Seat
 from logovo.core.state import State
 from logovo.games import GAMES
-from logovo.search.kinds import searching
+from logovo.search.choosing import search_for
 from logovo.search.policies import greedy, rollout
 from logovo.search.policy import Policy, Uniform
 from logovo.testkit.walks import some_options, walk
@@ -77,7 +77,7 @@ def told_game(game: Game, seed: int) -> list[str]:
             searched += 1
             seat = Seat(int(state.decider()))
             sampler = game.sampler(game.view(state, seat), party.knowledge[seat])
-            search = searching(sampler, rollout(game.key), seed)
+            search = search_for(sampler, rollout(game.key), seed)
             search.more(ITERATIONS)
             lines.append(repr(search.report()))
     lines.append(party.table.log.write())

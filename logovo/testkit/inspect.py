@@ -9,13 +9,13 @@ from logovo.core.game import Game
 from logovo.core.journal import SILENT
 from logovo.core.moves import Moves
 from logovo.core.options import Options
-from logovo.testkit import laws
+from logovo.testkit import laws, numbers, peeking
 from logovo.testkit.sentences import say_everything
 from logovo.testkit.walks import Party, some_options, walk
 
 
 @dataclass
-class Tally:
+class Inspection:
     """What was checked."""
 
     games: int = 0
@@ -23,19 +23,21 @@ class Tally:
     steps: int = 0
     pairs: int = 0  # pairs of worlds compared for non-interference
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: Inspection) -> None:
         self.games += other.games
         self.inspected += other.inspected
         self.steps += other.steps
         self.pairs += other.pairs
 
 
-def inspect_game(game: Game, seed: int, *, every: int = 1, options: Options | None = None) -> Tally:
+def inspect_game(
+    game: Game, seed: int, *, every: int = 1, options: Options | None = None
+) -> Inspection:
     """Play one random game and check all laws at every `every`-th step."""
     chance = Chance(seed * 2 + 1)
     if options is None:
         options = some_options(game, chance)
-    tally = Tally(games=1, inspected=1)
+    checked = Inspection(games=1, inspected=1)
     at_start: dict[str, int] = {}
     where = f"{game.key} seed {seed} {options}"
     bound = game.longest(options)
@@ -43,31 +45,42 @@ def inspect_game(game: Game, seed: int, *, every: int = 1, options: Options | No
         for party in walk(game, options, seed, bound + 1):
             if not at_start:
                 at_start = game.census(party.table.state)
-            if tally.steps % every == 0:
-                tally.pairs += inspect_moment(party, chance, at_start)
-            tally.steps += 1
+            if checked.steps % every == 0:
+                checked.pairs += inspect_moment(party, chance, at_start)
+            checked.steps += 1
         assert party.table.state.is_over(), f"not over after {bound} decisions"
         laws.ended_well(party)
     except Exception as broken:
-        broken.add_note(f"{where} step {tally.steps}")
+        broken.add_note(f"{where} step {checked.steps}")
         raise
-    return tally
+    return checked
 
 
 def inspect_moment(party: Party, chance: Chance, at_start: dict[str, int]) -> int:
     laws.box_is_complete(party, at_start)
     laws.legal_and_refusal_agree(party)
     laws.others_are_refused(party)
+    laws.what_is_named_is_accepted(party)
     laws.notation_round_trips(party)
     laws.clone_shares_nothing(party, chance)
     laws.doors_agree(party, int(chance.below(1000)))
     laws.position_round_trips(party)
     laws.default_move_is_legal(party)
     say_everything(party)
+    door = party.game.door(party.options)
+    numbers.every_move_is_spelled(party, door)
+    numbers.nothing_else_is_spelled(party, door, chance)
+    numbers.an_observation_is_the_view(party, door)
     for observer in party.observers:
-        laws.sampled_world_looks_the_same(party, observer, chance)
+        world = laws.sampled_world(party, observer, chance)
+        laws.looks_the_same(party, observer, world)
+        laws.could_be(party, observer, world)
+        numbers.numbers_tell_no_secret(party, door, observer, world)
     pairs = 0
     if not party.table.state.is_over():
+        if chance.below(4) == 0:  # it imagines many worlds
+            peeking.undo_teaches_nothing(party, *party.pick(chance), int(chance.below(1 << 20)))
+        peeking.fleeting_is_gone(party, *party.pick(chance), int(chance.below(1 << 20)))
         for observer in party.observers:
             seat, move = party.pick(chance)
             seed = int(chance.below(1 << 20))
@@ -78,7 +91,7 @@ def inspect_moment(party: Party, chance: Chance, at_start: dict[str, int]) -> in
     return pairs
 
 
-def skim_game(game: Game, seed: int) -> Tally:
+def skim_game(game: Game, seed: int) -> Inspection:
     """A random game through the fast door: it ends in time and the box stays complete."""
     chance = Chance(seed * 2 + 1)
     options = some_options(game, chance)
@@ -97,4 +110,4 @@ def skim_game(game: Game, seed: int) -> Tally:
             assert game.census(state) == at_start, f"{game.key} seed {seed} {options}: box"
     assert game.census(state) == at_start, f"{game.key} seed {seed} {options}: box"
     assert game.outcome(state) is not None
-    return Tally(games=1, steps=steps)
+    return Inspection(games=1, steps=steps)

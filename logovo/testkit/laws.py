@@ -1,18 +1,24 @@
-"""The laws every game obeys. Each takes a party at some moment and raises AssertionError."""
+"""The laws every game obeys. Each takes a party at some moment and raises AssertionError.
+
+Those about sampled worlds are in `worlds`, those about refusals in `refusals`; all have their
+names here.
+"""
 
 from __future__ import annotations
 
 from logovo.core.chance import Chance
-from logovo.core.game import Game
 from logovo.core.journal import SILENT, Journal
 from logovo.core.log import read_log
 from logovo.core.moves import Move
 from logovo.core.plain import canonical, kind_of
 from logovo.core.rulebook import GAME_OVER, NOT_ASKED
 from logovo.core.seats import Seat
-from logovo.core.state import State
 from logovo.core.table import replay
+from logovo.testkit.refusals import what_is_named_is_accepted as what_is_named_is_accepted
 from logovo.testkit.walks import Party
+from logovo.testkit.worlds import could_be as could_be
+from logovo.testkit.worlds import looks_the_same as looks_the_same
+from logovo.testkit.worlds import sampled_world as sampled_world
 
 
 def legal_and_refusal_agree(party: Party) -> None:
@@ -36,7 +42,9 @@ def legal_and_refusal_agree(party: Party) -> None:
                 assert str(move) not in texts
                 assert refusal.rule in game.rules, f"{move}: unknown rule {refusal.rule.id}"
             elif not game.is_partial(state, seat):
-                assert game.code_of(state, seat, move) in codes, f"{move} is neither nor"
+                assert game.code_of(state, seat, move) in codes, (
+                    f"{move} is neither listed nor refused"
+                )
         if not game.is_partial(state, seat):
             tried = {str(move) for move in game.candidates(state, seat)}
             assert tried.issuperset(texts), f"no candidates: {set(texts) - tried}"
@@ -113,42 +121,10 @@ def box_is_complete(party: Party, at_start: dict[str, int]) -> None:
     assert census == at_start, f"{census} is not {at_start}"
 
 
-def sampled_world(party: Party, observer: Seat, chance: Chance) -> State:
-    game = party.game
-    seen = game.view(party.table.state, observer)
-    return game.sample_world(seen, party.knowledge[observer], chance)
-
-
-def sampled_world_looks_the_same(party: Party, observer: Seat, chance: Chance) -> None:
-    """The observer cannot tell it from the real one: same view, same moves, same answers."""
-    game, state = party.game, party.table.state
-    world = sampled_world(party, observer, chance)
-    ours, theirs = canonical(game.view(state, observer)), canonical(game.view(world, observer))
-    assert ours == theirs, f"observer {observer} sees\n{theirs}\ninstead of\n{ours}"
-    assert game.census(world) == game.census(state), "the sampled box does not add up"
-    assert game.is_asked(world, observer) == game.is_asked(state, observer)
-    if not game.is_asked(state, observer):
-        return
-    assert game.legal(world, observer) == game.legal(state, observer)
-    for move in game.candidates(state, observer):
-        ours, theirs = answer(game, state, observer, move), answer(game, world, observer, move)
-        assert ours == theirs, f"{move}: {theirs} instead of {ours}"
-    for move in game.legal(state, observer):
-        ours, theirs = (canonical(game.preview(s, observer, move)) for s in (state, world))
-        assert ours == theirs, f"the preview of {move} tells a secret: {ours}, {theirs}"
-    ours, theirs = (str(game.default_move(s, observer, Chance(5))) for s in (state, world))
-    assert ours == theirs, "the default move tells a secret"
-
-
-def answer(game: Game, state: State, seat: Seat, move: Move) -> str:
-    refusal = game.refusal(state, seat, move)
-    return "" if refusal is None else canonical([refusal.rule, refusal.facts])
-
-
 def bystander_hears_the_same(
     party: Party, observer: Seat, seat: Seat, move: Move, seed: int
 ) -> int:
-    """Non-interference: one move in two worlds the observer cannot tell apart tells him the
+    """Non-interference: one move in two worlds the observer cannot tell apart tells them the
     same, up to the first event that reveals something by rule. Returns 1 if it was compared."""
     game, state = party.game, party.table.state
     world = sampled_world(party, observer, Chance(seed))
@@ -186,8 +162,8 @@ def bystander_hears_the_same(
 def what_is_untold_stays_unseen(
     party: Party, observer: Seat, seat: Seat, one: Move, other: Move, seed: int
 ) -> int:
-    """A secret choice: if of two moves the observer is told the same, he sees the same after
-    them. Returns 1 if that was so."""
+    """A secret choice: if the observer is told the same of two moves, they see the same after
+    both. Returns 1 if that was so."""
     if seat == observer:
         return 0
     game = party.game

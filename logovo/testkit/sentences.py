@@ -1,5 +1,5 @@
-"""Every move, event, refusal, ask and rule has a text in both languages, with the same holes;
-an event speaks to the one who acts as "you"."""
+"""Every move, event, refusal, ask and rule has a text in both languages, with the same
+placeholders; an event speaks to the one who acts as "you"."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from logovo.core.journal import Event
 from logovo.core.moves import Move
 from logovo.core.plain import kind_name
 from logovo.core.views import asked
+from logovo.games import package_name
 from logovo.testkit.walks import NAMES, Party
 from logovo.text.catalogue import LANGS, messages, rule_message, texts
 from logovo.text.syntax import Message, variables
@@ -61,7 +62,7 @@ FORMS: Final = (".you", ".to-you", ".yourself")
 
 
 def addressed(form: str, facts: set[str]) -> set[str]:
-    """The facts that are the reader himself, whom a sentence of this form does not name."""
+    """The facts that are the reader, whom a sentence of this form does not name."""
     own = {"seat"} if form in (".you", ".yourself") else set()
     other = {fact for fact in facts if fact.endswith("_seat")}
     return own | other if form in (".to-you", ".yourself") else own
@@ -71,7 +72,7 @@ def told_kinds(game: Game) -> dict[str, set[str]]:
     """Message ids of all event and move classes of a game with the facts they bring."""
     found: dict[str, set[str]] = {}
     for part, base in (("events", Event), ("moves", Move)):
-        module = import_module(f"logovo.games.{game.key}.{part}")
+        module = import_module(f"{package_name(game)}.{part}")
         for item in vars(module).values():
             if not isinstance(item, type) or not issubclass(item, base):
                 continue

@@ -58,7 +58,7 @@ class Party:
                 self.knowledge[observer].hear(self.game.told_to(event, observer))
 
     def play(self, seat: Seat, move: Move) -> list[Event]:
-        """Play a move and tell everybody what he may hear of it."""
+        """Play a move and tell everybody what they may hear of it."""
         events = self.table.play(seat, move)
         self.tell(events)
         return events
