@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Texts } from '@/text/fluent';
 
 const RU = `
@@ -47,6 +47,12 @@ fits = { $fits ->
 describe('sentences', () => {
   const t = new Texts('ru', RU);
   const who = { names: ['Анна', 'Борис'], me: 1 };
+  let heard: string[] = [];
+
+  beforeEach(() => {
+    heard = [];
+    vi.spyOn(console, 'error').mockImplementation((said: string) => void heard.push(said));
+  });
 
   it('puts a word into its case, and leaves it where the text has no such case', () => {
     expect(t.say('laid', { seat: 0, card: '7', count: 1 }, who)).toBe('Анна кладёт семёрку.');
@@ -59,7 +65,7 @@ describe('sentences', () => {
     expect(t.say('several', { cards: ['7', '7', 'zero'] })).toBe('немного');
   });
 
-  it('speaks to the reader only where the seat is his', () => {
+  it('speaks to the reader only where the seat is theirs', () => {
     expect(t.say('dealt', { seat: 0, hand: ['7'] }, who)).toBe('Анна получает карты.');
     expect(t.say('dealt', { seat: -1, hand: [] }, { names: [], me: -1 })).toContain('получает');
   });
@@ -77,7 +83,9 @@ describe('sentences', () => {
   it('falls back where a form is missing, and names everybody to onlookers', () => {
     expect(t.say('moved', { seat: 1, by_seat: 1 }, who)).toBe('Ваш герой идёт.');
     expect(t.say('moved', { seat: 0, by_seat: 1 }, who)).toBe('Герой игрока Анна идёт.');
-    expect(t.say('broken', { seat: 1, target_seat: 0 }, { ...who, me: -1 })).toBe('Борис ломает. Пострадавший: Анна.');
+    expect(t.say('broken', { seat: 1, target_seat: 0 }, { ...who, me: -1 })).toBe(
+      'Борис ломает. Пострадавший: Анна.',
+    );
     expect(t.say('ended', { winner_seats: [0, 1] }, who)).toBe('Вы победили!');
     expect(t.say('ended', { winner_seats: [0] }, who)).toBe('Победа: Анна');
   });
@@ -101,7 +109,27 @@ describe('sentences', () => {
   it('names what has no text by itself', () => {
     expect(t.word('@3,4')).toBe('@3,4');
     expect(t.word('T 4')).toBe('зал');
+    expect(heard).toEqual([]);
     expect(t.say('missing')).toBe('missing');
     expect(t.maybe('missing')).toBeNull();
+  });
+
+  it('says aloud what is missing, once', () => {
+    expect(t.maybe('lacking')).toBeNull();
+    expect(heard).toEqual([]);
+    expect(t.say('lacking')).toBe('lacking');
+    expect(t.say('lacking')).toBe('lacking');
+    expect(t.say('moved.lacking')).toBe('moved.lacking');
+    expect(t.word('hammer', 'acc')).toBe('hammer');
+    expect(heard).toEqual([
+      'no text: lacking (ru)',
+      'no text: moved.lacking (ru)',
+      'no text: word-hammer (ru)',
+    ]);
+  });
+
+  it('says aloud that a sentence lacks a fact', () => {
+    expect(t.maybe('broken', { seat: 0 }, who)).toContain('Анна ломает');
+    expect(heard).toEqual(['bad text: broken (ru): Unknown variable: $target_seat']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arrival, beatOf, missedEvents, turnOfPicture } from '@/net/stream';
-import type { Snapshot } from '@/net/wire';
+import { arrival, beatOf, keepable, missedEvents } from '@/net/stream';
+import { turnOfPicture } from '@/stage/plain';
 
 describe('versions', () => {
   it('are taken in order, once', () => {
@@ -12,12 +12,27 @@ describe('versions', () => {
 
   it('fill in what the server leaves out', () => {
     const beat = beatOf({ t: 'step', v: 9 });
-    expect(beat).toMatchObject({ v: 9, events: [], view: null, moves: null, undo: false, linger: 0 });
+    expect(beat).toMatchObject({
+      v: 9,
+      events: [],
+      view: null,
+      moves: null,
+      linger: 0,
+    });
   });
 
   it('tell the events of a missed tail in order, skipping what one may not see', () => {
-    const snapshot = { missed: [{ v: 1, events: [{ kind: 'laid' }] }, { v: 2 }, { v: 3, events: [{ kind: 'took' }] }] };
-    expect(missedEvents(snapshot as unknown as Snapshot).map((one) => one.kind)).toEqual(['laid', 'took']);
+    const missed = [
+      { v: 1, events: [{ kind: 'laid' }] },
+      { v: 2 },
+      { v: 3, events: [{ kind: 'took' }] },
+    ];
+    expect(missedEvents({ missed }).map((one) => one.kind)).toEqual(['laid', 'took']);
+  });
+
+  it('leave nothing fleeting to be told again', () => {
+    const events = [{ kind: 'opened', fleeting: true as const }, { kind: 'buried' }];
+    expect(keepable(events)).toEqual([{ kind: 'buried' }]);
   });
 });
 

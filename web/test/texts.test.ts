@@ -1,9 +1,12 @@
 // Both languages say the same things with the same variables, and every error of the server has words.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { titleOf } from '../tools/catalogue';
+import { SIGNS } from '@/art/drakon/kinds';
+import { ruleOf } from '@/boards/drakon/view';
 import { chaptersOf } from '@/lib/rules';
+import { ERRORS } from '@/net/errors';
 
 const file = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
 
@@ -20,12 +23,25 @@ function messages(ftl: string): Map<string, string> {
 }
 
 const variables = (text: string) => [...new Set(text.match(/\$\w+/g) ?? [])].sort().join(' ');
-const attributes = (text: string) => (text.match(/^\s+\.\w+/gm) ?? []).map((one) => one.trim()).join(' ');
+const attributes = (text: string) =>
+  (text.match(/^\s+\.\w+/gm) ?? []).map((one) => one.trim()).join(' ');
 
-const ru = messages(file('../src/text/ru.ftl'));
-const en = messages(file('../src/text/en.ftl'));
+const boards = fileURLToPath(new URL('../src/boards/', import.meta.url));
+const games = readdirSync(boards).filter((name) => !name.includes('.'));
+const folders = [
+  'text',
+  'text/check',
+  'text/learn',
+  'text/review',
+  'text/settings',
+  ...games.map((game) => `boards/${game}`),
+];
 
-describe('the texts of the shell', () => {
+describe.each(folders)('the texts in src/%s', (folder) => {
+  const sources = { ru: file(`../src/${folder}/ru.ftl`), en: file(`../src/${folder}/en.ftl`) };
+  const ru = messages(sources.ru);
+  const en = messages(sources.en);
+
   it('are the same set in both languages', () => {
     expect([...ru.keys()].sort()).toEqual([...en.keys()].sort());
   });
@@ -38,27 +54,46 @@ describe('the texts of the shell', () => {
   });
 
   it('have no two messages of one name', () => {
-    for (const path of ['../src/text/ru.ftl', '../src/text/en.ftl']) {
-      const ids = [...file(path).matchAll(/^([a-z][\w-]*)\s*=/gm)].map((one) => one[1]!);
+    for (const source of Object.values(sources)) {
+      const ids = [...source.matchAll(/^([a-z][\w-]*)\s*=/gm)].map((one) => one[1]!);
       expect(new Set(ids).size).toBe(ids.length);
-    }
-  });
-
-  it('have a sentence for every error of the protocol', () => {
-    const section = file('../../docs/protocol.md').split('## Errors')[1]!.split('\n## ')[0]!;
-    const codes = [...section.matchAll(/^\| (`[^|]*`) \| /gm)]
-      .flatMap((row) => [...row[1]!.matchAll(/`([a-z-]+)`/g)].map((code) => code[1]!))
-      .filter((code) => code !== 'refused'); // a refusal brings its rule's own sentence
-    const house = file('../../logovo/text/text/en.ftl');
-    expect(codes.length).toBeGreaterThan(25);
-    for (const code of codes) {
-      expect(en.has(`error-${code}`) || house.includes(`error-${code} =`), code).toBe(true);
     }
   });
 });
 
+it.each(['ru', 'en'])('every kind of chamber says what it does: %s', (language) => {
+  const said = messages(file(`../../logovo/games/drakon/text/${language}.ftl`));
+  expect(Object.keys(SIGNS)).toContain('start');
+  for (const kind of Object.keys(SIGNS)) expect(said.has(ruleOf(kind)), kind).toBe(true);
+});
+
+it('every error of the server has a sentence', () => {
+  const shell = messages(file('../src/text/en.ftl'));
+  const house = messages(file('../../logovo/text/text/en.ftl'));
+  expect(ERRORS.length).toBeGreaterThan(25);
+  for (const code of ERRORS) {
+    if (code === 'refused') continue; // a refusal brings its rule's own sentence
+    expect(shell.has(`error-${code}`) || house.has(`error-${code}`), code).toBe(true);
+  }
+});
+
 describe('what is read out of a game text', () => {
-  const source = 'game = Larder\n    .about = Be rid of cards.\n\nword-1 = one\n\n# --- rules: a turn ---\n\nrule-lay = Lay.\n    .title = Laying\nrule-take = Take.\n\n## The end\nrule-end = Over.\n';
+  const source = [
+    'game = Larder',
+    '    .about = Be rid of cards.',
+    '',
+    'word-1 = one',
+    '',
+    '# --- rules: a turn ---',
+    '',
+    'rule-lay = Lay.',
+    '    .title = Laying',
+    'rule-take = Take.',
+    '',
+    '## The end',
+    'rule-end = Over.',
+    '',
+  ].join('\n');
 
   it('is the title with its description', () => {
     expect(titleOf('larder', source)).toBe('game-larder = Larder\n    .about = Be rid of cards.\n');

@@ -14,7 +14,9 @@ export function titleOf(key: string, ftl: string): string {
   if (start < 0) return '';
   const after = lines.slice(start + 1);
   const rest = after.findIndex((line) => /^\S/.test(line));
-  const message = [lines[start], ...after.slice(0, rest < 0 ? undefined : rest)].join('\n').trimEnd();
+  const message = [lines[start], ...after.slice(0, rest < 0 ? undefined : rest)]
+    .join('\n')
+    .trimEnd();
   return message.replace(/^game/, `game-${key}`) + '\n';
 }
 

@@ -40,7 +40,7 @@ export class Link {
     if (this.isOpen) this.#socket!.send(JSON.stringify(message));
   }
 
-  /** Says hello anew on a fresh connection: after a gap. */
+  /** Says hello again on a fresh connection, after a gap. */
   restart(): void {
     this.#wait = FIRST_WAIT;
     this.#drop();

@@ -15,7 +15,9 @@ export class Pending {
 
   constructor(seat: string) {
     this.#key = `pending.${seat}`;
-    this.#waiting = keptJson<Waiting[]>(this.#key, []).filter((one) => Date.now() - one.at < OLDEST);
+    this.#waiting = keptJson<Waiting[]>(this.#key, []).filter(
+      (one) => Date.now() - one.at < OLDEST,
+    );
   }
 
   get commands(): Command[] {
@@ -33,10 +35,6 @@ export class Pending {
     this.#waiting = this.#waiting.filter((one) => one !== found);
     this.#save();
     return found?.command ?? null;
-  }
-
-  has(id: string): boolean {
-    return this.#waiting.some((one) => one.command.id === id);
   }
 
   #save(): void {

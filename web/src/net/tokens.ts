@@ -1,6 +1,8 @@
 // The seats this browser holds. Whoever has a token has the seat, so it leaves the address bar at
-// once: a player who copies the address invites a friend and does not give his own cards away.
+// once: a player who copies the address invites a friend and does not give their own cards away.
 import { keepJson, keptJson } from '@/lib/keep';
+import { forgetNumber } from './number';
+import { forgetSeen } from './seen';
 
 export interface Held {
   table: string;
@@ -27,7 +29,15 @@ export function hold(table: string, token: string): void {
 }
 
 export function drop(tokens: readonly string[]): void {
-  keepJson(KEY, held().filter((one) => !tokens.includes(one.token)));
+  for (const one of held()) {
+    if (!tokens.includes(one.token)) continue;
+    forgetSeen(one.table, one.token);
+    forgetNumber(one.table, one.token);
+  }
+  keepJson(
+    KEY,
+    held().filter((one) => !tokens.includes(one.token)),
+  );
 }
 
 /** Takes the token out of a seat's link (`/t/<table>#<token>`). */

@@ -1,8 +1,21 @@
-// Made by `npm run wire` from logovo/server/wire. Do not edit.
+// Made by `npm run wire` from logovo/wire. Do not edit.
+import type { GameEvent, GameView } from './told';
 
-export type FromClient = Hello | Command | Why | Ping;
+export type FromClient = Hello | Command | Why | Hint | Ping;
 export type FromServer =
-  Snapshot | Step | Result | TableNews | Talk | Because | Pong | Rematch | Trouble | Bye;
+  | Snapshot
+  | Step
+  | UndoOffer
+  | Result
+  | TableNews
+  | Talk
+  | Noted
+  | Because
+  | Hinted
+  | Pong
+  | Rematch
+  | Trouble
+  | Bye;
 
 export interface Wire {
   FromClient?: FromClient;
@@ -10,12 +23,28 @@ export interface Wire {
   House?: House;
   NewTable?: NewTable;
   Join?: Join;
+  CodeInfo?: CodeInfo;
+  CodeWish?: CodeWish;
+  CodeFound?: CodeFound;
   Seated?: Seated;
   OpenTables?: OpenTables;
   Mine?: Mine;
   MyTables?: MyTables;
+  OwnData?: OwnData;
+  Forgotten?: Forgotten;
   ReplayPage?: ReplayPage;
   Imported?: Imported;
+  CouldKnow?: CouldKnow;
+  ReviewPage?: ReviewPage;
+  Practice?: Practice;
+  LessonBook?: LessonBook;
+  LessonFilm?: LessonFilm;
+  LessonWish?: LessonWish;
+  LessonAnswer?: LessonAnswer;
+  PuzzleShelf?: PuzzleShelf;
+  PuzzlePage?: PuzzlePage;
+  PuzzleTry?: PuzzleTry;
+  PuzzleAnswer?: PuzzleAnswer;
   Health?: Health;
   Problem?: Problem;
 }
@@ -47,14 +76,20 @@ export interface Command {
     | DoPhrase
     | DoName
     | DoLeave
+    | DoReturn
     | DoSetup
     | DoOpen
+    | DoAgree
     | DoClose
     | DoBot
     | DoKick
+    | DoLetBack
     | DoStart
+    | DoCommit
+    | DoReveal
     | DoPause
     | DoResume
+    | DoEnd
     | DoRematch;
 }
 /**
@@ -93,10 +128,16 @@ export interface DoName {
   name: string;
 }
 /**
- * Give up one's seat: it opens in the lobby, and is kept by a bot later on.
+ * Give up one's seat: it opens in the lobby. Later a bot keeps it until `return`.
  */
 export interface DoLeave {
   kind: 'leave';
+}
+/**
+ * Take back the seat one has handed to a bot.
+ */
+export interface DoReturn {
+  kind: 'return';
 }
 /**
  * Host, in the lobby: other players, options or settings. What is absent stays.
@@ -122,11 +163,20 @@ export interface Settings {
   listed?: boolean;
 }
 /**
- * Host: whoever comes by link may take this seat.
+ * Host: whoever comes by link may take this seat. In play it is a proposal: the seat holds
+ *     what nobody new may see, unless everybody who sits at the table agrees.
  */
 export interface DoOpen {
   kind: 'open';
   seat: number;
+}
+/**
+ * Answer such a proposal. One `no` ends it; the host's own takes it back.
+ */
+export interface DoAgree {
+  kind: 'agree';
+  seat: number;
+  yes: boolean;
 }
 /**
  * Host, in the lobby: nobody may take this empty seat.
@@ -144,10 +194,18 @@ export interface DoBot {
   level?: string;
 }
 /**
- * Host: the token of this seat is void; the seat opens, or a bot keeps it in play.
+ * Host: unseat a player. In the lobby the seat opens and its token is void; in play a bot
+ *     keeps it, and the token opens nothing until the host lets its player back.
  */
 export interface DoKick {
   kind: 'kick';
+  seat: number;
+}
+/**
+ * Host, in play: whoever was unseated may sit down again, with the token they have.
+ */
+export interface DoLetBack {
+  kind: 'let-back';
   seat: number;
 }
 /**
@@ -156,6 +214,20 @@ export interface DoKick {
 export interface DoStart {
   kind: 'start';
   fill?: string | null;
+}
+/**
+ * In the lobby: fix a number of one's own for the luck of the table, by its hash.
+ */
+export interface DoCommit {
+  kind: 'commit';
+  commit: string;
+}
+/**
+ * While the table is starting: tell the house the number one has committed to.
+ */
+export interface DoReveal {
+  kind: 'reveal';
+  secret: string;
 }
 /**
  * Host: clocks, bots and moves rest.
@@ -170,6 +242,12 @@ export interface DoResume {
   kind: 'resume';
 }
 /**
+ * Host: break the game off. It is over and nobody has won.
+ */
+export interface DoEnd {
+  kind: 'end';
+}
+/**
  * A new table with the same seats, options and settings, once this one is over.
  */
 export interface DoRematch {
@@ -182,6 +260,15 @@ export interface Why {
   t: 'why';
   id: string;
   text: string;
+}
+/**
+ * What would you do? With `warn` the client keeps the answer back until a clearly worse move is
+ *     tried. Both are noted in the record.
+ */
+export interface Hint {
+  t: 'hint';
+  id: string;
+  warn?: boolean;
 }
 export interface Ping {
   t: 'ping';
@@ -198,21 +285,15 @@ export interface Snapshot {
   engine: string;
   you: You;
   table: TableInfo;
-  view: {
-    /**
-     * any JSON
-     */
-    [k: string]: {
-      [k: string]: unknown;
-    };
-  } | null;
-  moves: Moves | null;
+  view: GameView | null;
+  moves: MovesInfo | null;
   undo: boolean;
-  claims: Claim[];
+  claims: ClaimInfo[];
   clock: Clock;
   missed: Past[];
   gap: boolean;
   talk: Saying[];
+  notes?: NoteInfo[];
 }
 /**
  * Who the server takes the client for.
@@ -234,13 +315,17 @@ export interface TableInfo {
     [k: string]: string;
   };
   settings: Settings;
-  status: 'lobby' | 'over' | 'paused' | 'playing';
+  status: 'lobby' | 'over' | 'paused' | 'playing' | 'starting';
   seats: SeatInfo[];
   host_seat: number;
   created: number;
   onlookers?: number;
   next?: string;
   outcome?: OutcomeInfo | null;
+  ended?: boolean;
+  offer?: OfferInfo | null;
+  hints?: SeatHints[];
+  fair?: FairInfo | null;
 }
 export interface SeatInfo {
   seat: number;
@@ -249,6 +334,8 @@ export interface SeatInfo {
   level?: string;
   here?: boolean;
   kept?: boolean;
+  left?: boolean;
+  out?: boolean;
 }
 export interface OutcomeInfo {
   places: number[];
@@ -257,9 +344,41 @@ export interface OutcomeInfo {
   reason: string;
 }
 /**
+ * The host would give a seat of a running game to somebody new. That shows what the seat
+ *     holds, so everybody who sits here must agree.
+ */
+export interface OfferInfo {
+  seat: number;
+  waiting_seats: number[];
+}
+/**
+ * How often a seat had a hint: asked for, or kept ready to warn.
+ */
+export interface SeatHints {
+  seat: number;
+  asked: number;
+  warned: number;
+}
+/**
+ * What fixes the luck of a table before its first card (`docs/fairness.md`).
+ */
+export interface FairInfo {
+  house: string;
+  seats: FairSeat[];
+  until?: number;
+}
+/**
+ * A player who has committed to a number for the luck of the table.
+ */
+export interface FairSeat {
+  seat: number;
+  commit: string;
+  opened?: boolean;
+}
+/**
  * What is asked of the viewer's own seat. Absent when nothing is asked.
  */
-export interface Moves {
+export interface MovesInfo {
   legal: string[];
   partial?: boolean;
   blocked?: Blocked[];
@@ -284,7 +403,7 @@ export interface Preview {
     [k: string]: number | string | (number | string)[];
   };
 }
-export interface Claim {
+export interface ClaimInfo {
   seat: number;
   text: string;
 }
@@ -301,16 +420,17 @@ export interface Clock {
  */
 export interface Past {
   v: number;
-  events?: {
-    /**
-     * any JSON
-     */
-    [k: string]: {
-      [k: string]: unknown;
-    };
-  }[];
-  claim?: Claim | null;
+  events?: GameEvent[];
+  claim?: ClaimInfo | null;
   undone?: boolean;
+  stand_in?: StandIn | null;
+}
+/**
+ * A move that was not made by the seat's own player, who was away or slow.
+ */
+export interface StandIn {
+  seat: number;
+  by: 'bot' | 'clock';
 }
 /**
  * A line of talk. `phrase` is one of the translated quick phrases, `text` free words.
@@ -325,35 +445,56 @@ export interface Saying {
   phrase?: string;
 }
 /**
- * The next version. `{"t":"step","v":n}` alone: something happened that the viewer may
- *     not see. Otherwise the events as told to him, and the view after them.
+ * A line of the chronicle that is not part of the game: who sat where, and since when.
+ */
+export interface NoteInfo {
+  n: number;
+  v: number;
+  at: number;
+  kind:
+    | 'agreed'
+    | 'back'
+    | 'bot'
+    | 'declined'
+    | 'ended'
+    | 'host'
+    | 'left'
+    | 'let-back'
+    | 'no-number'
+    | 'offered'
+    | 'opened'
+    | 'paused'
+    | 'resumed'
+    | 'sat'
+    | 'unseated';
+  seat?: number;
+  name?: string;
+  level?: string;
+}
+/**
+ * The next version: the events as told to the viewer and the view after them. What is left
+ *     out has its default; absent `view` and `claims` are unchanged. Whatever undo was offered
+ *     before lapses.
  */
 export interface Step {
   t: 'step';
   v: number;
-  events?: {
-    /**
-     * any JSON
-     */
-    [k: string]: {
-      [k: string]: unknown;
-    };
-  }[];
-  view?: {
-    /**
-     * any JSON
-     */
-    [k: string]: {
-      [k: string]: unknown;
-    };
-  } | null;
-  moves?: Moves | null;
-  undo?: boolean;
-  claim?: Claim | null;
-  claims?: Claim[] | null;
+  events?: GameEvent[];
+  view?: GameView | null;
+  moves?: MovesInfo | null;
+  claim?: ClaimInfo | null;
+  claims?: ClaimInfo[] | null;
   undone?: boolean;
   linger?: number;
   clock?: Clock | null;
+  stand_in?: StandIn | null;
+}
+/**
+ * The viewer's own move, shown by version `v`, may be taken back until the next step.
+ */
+export interface UndoOffer {
+  t: 'undo';
+  v: number;
 }
 /**
  * The one answer to a command. `ok` means stored for good; `v` is the viewer's version
@@ -384,21 +525,67 @@ export interface Talk {
   saying: Saying;
 }
 /**
+ * Somebody has come, gone or been replaced; `v` is the viewer's version now.
+ */
+export interface Noted {
+  t: 'note';
+  note: NoteInfo;
+}
+/**
  * Answer to `why`: `ok` if the move may be played now, else the rule or the error.
  */
 export interface Because {
   t: 'because';
   id: string;
   ok: boolean;
-  refused?: Refused | null;
+  refused?: RefusalInfo | null;
   code?: string;
   sentence?: string;
 }
 /**
  * Why a move may not be played: the rule and the facts of its sentence.
  */
-export interface Refused {
+export interface RefusalInfo {
   rule: string;
+  facts: {
+    [k: string]: number | string | (number | string)[];
+  };
+}
+/**
+ * The answer to a hint, for the viewer's version `v`: the moves tried, the best first, or the
+ *     code of an error. No moves and no code: there is nothing to choose.
+ */
+export interface Hinted {
+  t: 'hinted';
+  id: string;
+  v: number;
+  measure?: 'games' | 'round';
+  moves?: HintMove[];
+  worlds?: number;
+  code?: string;
+  sentence?: string;
+  facts?: {
+    [k: string]: number | string | (number | string)[];
+  };
+}
+/**
+ * A move, what it brought, how much less that is than the best one's with the standard error of
+ *     the difference, and a reason (`reason-<reason>` of the game's texts) or none.
+ */
+export interface HintMove {
+  move: MoveText;
+  won: number;
+  loss: number;
+  error: number;
+  verdict: '' | 'as-good' | 'best' | 'blunder' | 'inaccuracy' | 'mistake';
+  reason: string;
+}
+/**
+ * A move: its notation, and what `move-<kind>` of the game's texts is filled with.
+ */
+export interface MoveText {
+  text: string;
+  kind: string;
   facts: {
     [k: string]: number | string | (number | string)[];
   };
@@ -409,7 +596,7 @@ export interface Pong {
   now: number;
 }
 /**
- * A rematch is open. A seat's player gets his new token; an onlooker an empty one.
+ * A rematch is open. A seat's player gets their new token; an onlooker an empty one.
  */
 export interface Rematch {
   t: 'rematch';
@@ -443,6 +630,7 @@ export interface House {
   games: GameInfo[];
   levels: string[];
   phrases: string[];
+  reach?: string;
 }
 export interface GameInfo {
   key: string;
@@ -458,6 +646,7 @@ export interface ChoiceInfo {
   key: string;
   values: string[];
   free: boolean;
+  seat: boolean;
 }
 /**
  * `POST /api/tables`. `seats` has one wish for each player; nobody need be `me`.
@@ -475,6 +664,7 @@ export interface NewTable {
   };
   settings?: Settings1;
   start?: boolean;
+  commit?: string | null;
 }
 export interface SeatWish {
   kind: 'bot' | 'closed' | 'me' | 'open';
@@ -498,6 +688,22 @@ export interface Settings1 {
 export interface Join {
   name: string;
   seat?: number | null;
+}
+/**
+ * `POST /api/tables/{id}/code`: six letters to be read out, and until when they are good.
+ */
+export interface CodeInfo {
+  letters: string;
+  until: number;
+}
+/**
+ * `POST /api/code`: the letters as somebody has typed them.
+ */
+export interface CodeWish {
+  letters: string;
+}
+export interface CodeFound {
+  table: string;
 }
 /**
  * Answer to opening and joining. Whoever has the token has the seat.
@@ -541,6 +747,32 @@ export interface MyTable {
   clock: Clock;
 }
 /**
+ * `POST /api/mine/export`: of all tokens that still open something.
+ */
+export interface OwnData {
+  seats: OwnSeat[];
+}
+/**
+ * What is kept of a seat's person: their name, what they said, what they played.
+ */
+export interface OwnSeat {
+  table: string;
+  game: string;
+  created: number;
+  seat: number;
+  name: string;
+  moves: string[];
+  talk: Saying[];
+}
+/**
+ * `POST /api/mine/forget`: the tokens whose name and talk are gone, and those whose game is
+ *     still going on: ask again after its end.
+ */
+export interface Forgotten {
+  done: string[];
+  kept: string[];
+}
+/**
  * `GET /api/tables/{id}/replay?eyes=table|open|0…&first=0&count=50`.
  */
 export interface ReplayPage {
@@ -556,22 +788,8 @@ export interface ReplayPage {
 export interface ReplayStep {
   at: number;
   kind: string;
-  events: {
-    /**
-     * any JSON
-     */
-    [k: string]: {
-      [k: string]: unknown;
-    };
-  }[];
-  views: {
-    /**
-     * any JSON
-     */
-    [k: string]: {
-      [k: string]: unknown;
-    };
-  }[];
+  events: GameEvent[];
+  views: GameView[];
   seat?: number;
   move?: string;
 }
@@ -580,6 +798,251 @@ export interface ReplayStep {
  */
 export interface Imported {
   table: TableInfo;
+}
+/**
+ * `GET /api/tables/{id}/review/{entry}`: what the one who decided there could have known.
+ */
+export interface CouldKnow {
+  entry: number;
+  seat: number;
+  known: LyingThere[];
+}
+/**
+ * Things at a hidden place, in a `share` of the worlds that fit what a seat knew; 1 is all of
+ *     them. `hidden-<kind>` of the game's texts names the place.
+ */
+export interface LyingThere {
+  kind: string;
+  seat: number;
+  at: string;
+  things: LyingThing[];
+  share: number;
+}
+/**
+ * At least so many of a thing, by its word in the game's texts; 0: none of it.
+ */
+export interface LyingThing {
+  thing: string;
+  count: number;
+}
+/**
+ * `POST` or `GET /api/tables/{id}/review?after=E`. Decisions come as they are judged, those
+ *     after entry E; the rest is there once `ready`. Chances and their changes are whole numbers of
+ *     1/`scale`.
+ */
+export interface ReviewPage {
+  table: TableInfo;
+  ready: boolean;
+  done: number;
+  total: number;
+  decisions: JudgedDecision[];
+  scale?: number;
+  curve?: number[][];
+  entries?: number[];
+  accounts?: SeatAccount[];
+  moments?: ReviewMoment[];
+}
+/**
+ * `entry` is its place in the log: replay step `entry - 1` shows what lay before it.
+ */
+export interface JudgedDecision {
+  entry: number;
+  seat: number;
+  played: MoveText;
+  foresight: JudgedMove | null;
+  hindsight: JudgedMove | null;
+  because?: LyingThere | null;
+}
+/**
+ * The played move against the best one found; `loss` and its standard `error` are parts of
+ *     a whole win.
+ */
+export interface JudgedMove {
+  verdict: '' | 'as-good' | 'best' | 'blunder' | 'inaccuracy' | 'mistake';
+  best: MoveText;
+  loss: number;
+  error: number;
+}
+/**
+ * first + own + others + luck == result, exactly.
+ */
+export interface SeatAccount {
+  seat: number;
+  first: number;
+  own: number;
+  others: number;
+  luck: number;
+  result: number;
+  decisions: number;
+  sound: number;
+}
+/**
+ * An entry that decided the game: it moved the chance of `whom_seat` by `change`.
+ */
+export interface ReviewMoment {
+  entry: number;
+  by: 'choice' | 'luck' | 'own';
+  seat: number;
+  whom_seat: number;
+  change: number;
+}
+/**
+ * `POST /api/tables/{id}/practice`: play on, against bots, from the decision that is entry
+ *     `at` of a finished game, on the seat that made it or another. `world`: with what really lay
+ *     there, or in a world that fits what the seat saw and knew.
+ */
+export interface Practice {
+  at: number;
+  seat: number;
+  name: string;
+  level?: string;
+  world?: 'fitting' | 'true';
+}
+/**
+ * `GET /api/lessons/{game}`.
+ */
+export interface LessonBook {
+  game: string;
+  lessons: LessonInfo[];
+  chapters: ChapterInfo[];
+}
+/**
+ * Said as `lesson-<id>`. `options` that are set make it one for that variant.
+ */
+export interface LessonInfo {
+  id: string;
+  players: number;
+  seat: number;
+  options: {
+    [k: string]: string;
+  };
+  table_options: {
+    [k: string]: string;
+  };
+  steps: LessonStep[];
+}
+/**
+ * Said as `lesson-<lesson>-<id>`. `light` are places of the board; `play` what leads on,
+ *     empty where there is only something to read; `refused` the rule that forbids it, where
+ *     the learner is to try just that.
+ */
+export interface LessonStep {
+  id: string;
+  light?: string[];
+  play?: string[];
+  refused?: string;
+  teaches?: string[];
+}
+/**
+ * Said as `chapter-<id>`. `figures` are `<lesson>:<step>`.
+ */
+export interface ChapterInfo {
+  id: string;
+  rules: string[];
+  figures: string[];
+  options: {
+    [k: string]: string;
+  };
+}
+/**
+ * `GET /api/lessons/{game}/{lesson}`: the lesson as it goes if one always does the first
+ *     thing it asks for. `before[i]` is the table before step i, `frames[i]` what the step brings.
+ */
+export interface LessonFilm {
+  lesson: LessonInfo;
+  before: LessonFrame[];
+  frames: LessonFrame[][];
+}
+/**
+ * What the learner is told of one move, and their view after it.
+ */
+export interface LessonFrame {
+  view: GameView | null;
+  events?: GameEvent[];
+  moves?: MovesInfo | null;
+  linger?: number;
+}
+/**
+ * `POST /api/lessons/{game}/{lesson}`. One text for each step: the move, or "" where there
+ *     was only something to read.
+ */
+export interface LessonWish {
+  /**
+   * @maxItems 40
+   */
+  done: string[];
+}
+/**
+ * `at`: before which step the learner stands, and `frames` what the last thing they did has
+ *     brought; without any, the table before the first step. If that last thing was not what the step
+ *     wants, `at` is still that step and it is `refused` by a rule, or allowed but `astray`. Where a
+ *     step is about such a refusal, `at` is the next one and `refused` tells it.
+ */
+export interface LessonAnswer {
+  at: number;
+  frames?: LessonFrame[];
+  refused?: RefusalInfo | null;
+  astray?: boolean;
+}
+/**
+ * `GET /api/puzzles`: all the house has, a game's easy ones first, and that of the day.
+ */
+export interface PuzzleShelf {
+  puzzles: PuzzleCard[];
+  today: string;
+}
+export interface PuzzleCard {
+  id: string;
+  game: string;
+  kind: 'memory' | 'move' | 'role';
+  grade: number;
+  players: number;
+}
+/**
+ * `GET /api/puzzles/{id}`: what the seat has seen, the last step being the position. `moves` is
+ *     what it may play; for a role nothing is played, and the answer is a seat: `p1`, `p2` …
+ */
+export interface PuzzlePage {
+  card: PuzzleCard;
+  seat: number;
+  options: {
+    [k: string]: string;
+  };
+  steps: ReplayStep[];
+  moves: MovesInfo | null;
+}
+/**
+ * `POST /api/puzzles/{id}`: a move in notation, or a seat. With `reveal` the whole answer comes
+ *     whether it is right or not.
+ */
+export interface PuzzleTry {
+  answer: string;
+  reveal?: boolean;
+}
+/**
+ * `tried` holds the answers first. Before the answer is told it has at most the move that was
+ *     tried.
+ */
+export interface PuzzleAnswer {
+  right: boolean;
+  told: boolean;
+  tried?: PuzzleMove[];
+  measure?: 'games' | 'round';
+  worlds?: number;
+  reason?: string;
+  obvious?: string;
+}
+/**
+ * A move or, for a role, a seat: what it brought in so many worlds, with the standard error of
+ *     what it lacks; for a role how likely it is; for memory 1 where the grave fits.
+ */
+export interface PuzzleMove {
+  move: MoveText | null;
+  seat: number;
+  won: number;
+  worlds: number;
+  error: number;
+  right: boolean;
 }
 /**
  * `GET /health/ready`: whether this process can serve.
