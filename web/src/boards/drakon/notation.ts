@@ -1,6 +1,7 @@
 // Moves of drakon read apart, so that the board can hang them on squares, chambers and players.
 import type { Facts } from '@/text/fluent';
-import { DIRECTIONS, walked, type DrakonView, type Spot } from './view';
+import { DIRECTIONS, type View } from '@/net/games/drakon';
+import { walked, type Spot } from './view';
 
 export interface Wish {
   readonly move: string;
@@ -25,32 +26,49 @@ const WALKS: Record<string, { walk: string; leap: string }> = {
 };
 
 const ON_SQUARE: Record<string, string> = {
-  place: 'move-place', figure: 'move-set-figure', destroy: 'move-destroy', drakon: 'move-move-figure',
-  float: 'move-float', shift: 'move-shift', rotate: 'move-rotate',
+  place: 'move-place',
+  figure: 'move-set-figure',
+  destroy: 'move-destroy',
+  drakon: 'move-move-figure',
+  float: 'move-float',
+  shift: 'move-shift',
+  rotate: 'move-rotate',
 };
 
 const PLAIN: Record<string, string> = {
-  end: 'move-end-turn', pass: 'move-pass', jump: 'move-jump', stay: 'move-stay', knight: 'move-shield', allow: 'move-allow',
+  end: 'move-end-turn',
+  pass: 'move-pass',
+  jump: 'move-jump',
+  stay: 'move-stay',
+  knight: 'move-shield',
+  allow: 'move-allow',
 };
 
-export function read(move: string, view: DrakonView, me: number): Wish {
+export function read(move: string, view: View, me: number): Wish {
   const words = move.split(' ');
   const word = words[0]!;
   const at = words.find((one) => one.startsWith('@'));
   const seatWord = words.find((one, i) => i > 0 && /^p\d+$/.test(one));
   const seat = seatWord ? Number(seatWord.slice(1)) - 1 : -1;
-  const way = words.filter((one) => DIRECTIONS.includes(one as never));
+  const way = words.filter((one) => DIRECTIONS.some((side) => side === one));
   const named = at ? at.slice(1).split(',').map(Number) : null;
   const turn = words.find((one, i) => i > 0 && /^(r|\+)\d$/.test(one));
   const turning = turn ? Number(turn.slice(1)) : 0;
   const chamber = word === 'place' ? words[1]! : word === 'shift' ? words[2]! : '';
   const from = view.seats[seat >= 0 ? seat : me]?.at;
-  const spot = named ? { x: named[0]!, y: named[1]! } : way.length > 0 && from ? walked(from, way) : null;
+  const spot = named
+    ? { x: named[0]!, y: named[1]! }
+    : way.length > 0 && from
+      ? walked(from, way)
+      : null;
   const base = { move, word, spot, chamber, turning, seat, way };
   return { ...base, label: labelOf(base, words) };
 }
 
-function labelOf(wish: Omit<Wish, 'label'>, words: readonly string[]): { id: string; facts: Facts } {
+function labelOf(
+  wish: Omit<Wish, 'label'>,
+  words: readonly string[],
+): { id: string; facts: Facts } {
   const { word, spot, seat, way, chamber, turning } = wish;
   const where: Facts = spot ? { x: spot.x, y: spot.y } : {};
   const who: Facts = seat >= 0 ? { seat } : {};
@@ -61,8 +79,13 @@ function labelOf(wish: Omit<Wish, 'label'>, words: readonly string[]): { id: str
   if (word === 'drakon' && !spot) return { id: 'move-figure-stays', facts: {} };
   if (word === 'dwarf') return { id: 'move-refill', facts: { chambers: words.slice(1) } };
   const walk = WALKS[word];
-  if (walk) return { id: way.length > 0 ? walk.walk : walk.leap, facts: { ...where, ...who, way: [...way] } };
-  if (ON_SQUARE[word]) return { id: ON_SQUARE[word]!, facts: { ...where, chamber, turning, quarters: turning } };
+  if (walk)
+    return {
+      id: way.length > 0 ? walk.walk : walk.leap,
+      facts: { ...where, ...who, way: [...way] },
+    };
+  if (ON_SQUARE[word])
+    return { id: ON_SQUARE[word]!, facts: { ...where, chamber, turning, quarters: turning } };
   return { id: PLAIN[word] ?? `move-${word}`, facts: {} };
 }
 
@@ -71,4 +94,13 @@ export const needsChamber = (wish: Wish) => wish.chamber !== '';
 /** Moves that are tried out on the board before they are played. */
 export const isTurnable = (wish: Wish) => ['place', 'shift', 'float', 'rotate'].includes(wish.word);
 /** Moves aimed at a player, not at a square. */
-export const isAtPlayer = (wish: Wish) => wish.word === 'map' || (wish.word === 'thief' && wish.seat >= 0);
+export const isAtPlayer = (wish: Wish) =>
+  wish.word === 'map' || (wish.word === 'thief' && wish.seat >= 0);
+/** Moves that would take one's own hero into the chamber where Drakon waits. */
+export const leadsToDrakon = (wish: Wish, view: View, me: number) =>
+  view.figure !== null &&
+  wish.spot !== null &&
+  wish.spot.x === view.figure.x &&
+  wish.spot.y === view.figure.y &&
+  (wish.seat < 0 || wish.seat === me) &&
+  ['move', 'wizard', 'amazon', 'jump'].includes(wish.word);

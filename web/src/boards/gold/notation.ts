@@ -36,6 +36,12 @@ export function labelled(move: string): Labelled {
   return { move, id: `move-${word}`, facts: facts[word] ?? {} };
 }
 
+/** A move in words, for a button. */
+export function sayMove(say: (id: string, facts?: Facts) => string, move: string): string {
+  const { id, facts } = labelled(move);
+  return say(id, facts);
+}
+
 export interface Offers {
   /** Places each knight may be sent to. */
   readonly send: Map<string, string[]>;
@@ -66,7 +72,8 @@ export function offers(legal: readonly string[]): Offers {
     else if (word === 'accuse') accuse.set(seatOf(first), move);
     else if (word === 'pick') pick.push(first);
     else if (word === 'card') cards.set(first, [...(cards.get(first) ?? []), move]);
-    else if (word !== 'offer' && word !== 'accept' && word !== 'decline' && word !== 'withdraw') plain.push(move);
+    else if (word !== 'offer' && word !== 'accept' && word !== 'decline' && word !== 'withdraw')
+      plain.push(move);
   }
   return { send, cuts, take, rob, accuse, pick, cards, plain };
 }

@@ -19,7 +19,11 @@ export function offers(legal: readonly string[]): Offers {
   const plain: string[] = [];
   for (const move of legal) {
     const [verb, first = '', second = ''] = move.split(' ');
-    if (verb === 'lay') lay.set(first, [...(lay.get(first) ?? []), Number(second)].sort((a, b) => a - b));
+    if (verb === 'lay')
+      lay.set(
+        first,
+        [...(lay.get(first) ?? []), Number(second)].sort((a, b) => a - b),
+      );
     else if (verb === 'swap') swap.set(first, [...(swap.get(first) ?? []), second]);
     else if (verb === 'turn') turn.push(Number(first));
     else if (verb === 'fetch') fetch.push(first);

@@ -1,50 +1,24 @@
-// The larder as the server shows it: `logovo/games/larder/views.py`.
-import type { GameView } from '@/net/stream';
+// How the board of the larder reads its view.
+import type { Rule, View } from '@/net/games/larder';
 
-export interface Stack {
-  readonly closed: string; // `unknown`, or empty
-  readonly open: string; // a card, or empty
-}
+export type Player = View['seats'][number];
+export type Stack = Player['stacks'][number];
 
-export interface Player {
-  readonly seat: number;
-  readonly hand: readonly string[];
-  readonly hand_size: number;
-  readonly stacks: readonly Stack[];
-  readonly lost: number;
-  readonly last_loss: number;
-  readonly hindrance: string;
-}
+const RULES: Readonly<Record<string, Rule>> = {
+  '3': 'three-lower',
+  '4': 'four-draw-two',
+  '5': 'five-skip',
+  '6': 'six-no-dragons',
+  zero: 'zero',
+  firebreath: 'firebreath',
+  guardian: 'guardian',
+};
 
 /** The rule that says what a card does when it is laid, as a message of the game; '' for plain ones. */
 export function ruleOf(card: string): string {
-  const named: Record<string, string> = {
-    '3': 'three-lower', '4': 'four-draw-two', '5': 'five-skip', '6': 'six-no-dragons', zero: 'zero', firebreath: 'firebreath', guardian: 'guardian',
-  };
-  return named[card] ? `rule-${named[card]}` : '';
+  const rule = RULES[card];
+  return rule ? `rule-${rule}` : '';
 }
-
-export interface LarderView extends GameView {
-  readonly round: number;
-  readonly starter_seat: number;
-  readonly winner_seat: number;
-  readonly clockwise: boolean;
-  readonly seats: readonly Player[];
-  readonly swap: string;
-  readonly discard: readonly string[];
-  readonly value: number;
-  readonly fits: readonly string[];
-  readonly debt: number;
-  readonly skips: number;
-  readonly left: number;
-  readonly trouble: number;
-  readonly gone: number;
-  readonly tricks: readonly string[];
-  readonly chaos: boolean;
-  readonly closing: boolean;
-}
-
-export const KINDS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'zero', 'firebreath', 'guardian'] as const;
 
 /** Keys that pick a card of the hand. */
 export const HOTKEYS: Record<string, string> = { zero: '0', firebreath: 'f', guardian: 'g' };
@@ -64,3 +38,6 @@ export function run(discard: readonly string[]): number {
   while (n < discard.length && discard[discard.length - 1 - n] === top) n++;
   return n;
 }
+
+/** A loss as it is written; who wins coins back loses less than nothing. */
+export const lossText = (loss: number) => `${loss < 0 ? '+' : '−'}${Math.abs(loss)}`;

@@ -1,49 +1,9 @@
-// The view of lucky as the server sends it (logovo/games/lucky/views.py), and its notation.
-import type { GameView } from '@/net/stream';
-import type { Facts } from '@/text/fluent';
+// How the board of lucky reads its view and its notation.
+import type { View } from '@/net/games/lucky';
+import type { Facts } from '@/net/told';
 
-export interface PathSeen {
-  readonly x: number;
-  readonly y: number;
-  readonly card: string;
-  readonly turned: boolean;
-  readonly reached: boolean;
-  readonly standing: boolean;
-}
-
-export interface GoalSeen {
-  readonly goal: string;
-  readonly x: number;
-  readonly y: number;
-  readonly card: string;
-  readonly open: boolean;
-  readonly turned: boolean;
-  readonly looked_seats: readonly number[];
-}
-
-export interface SeatSeen {
-  readonly seat: number;
-  readonly role: string;
-  readonly cards: number;
-  readonly broken: readonly string[];
-  readonly gold: readonly string[];
-}
-
-export interface LuckyView extends GameView {
-  readonly round: number;
-  readonly turn_seat: number;
-  readonly deck: number;
-  readonly discard: number;
-  readonly gold_deck: number;
-  readonly forest: readonly PathSeen[];
-  readonly goals: readonly GoalSeen[];
-  readonly seats: readonly SeatSeen[];
-  readonly aside: readonly string[];
-  readonly hand: readonly string[];
-  readonly offer: readonly string[];
-  readonly taker_seats: readonly number[];
-  readonly tied_goal: string;
-}
+export type Digger = View['seats'][number];
+export type Goal = View['goals'][number];
 
 /** A card's place in the world of the drawing: 64 by 92, y upwards. */
 export const WIDTH = 64;
@@ -67,14 +27,19 @@ export interface Fire {
 
 /** The places a fire would cut off, as the server foresees it: `x,y`. */
 export function lossesOf(facts: Facts | undefined): ReadonlySet<string> {
-  return new Set([facts?.cut, facts?.unreached].flatMap((one) => (Array.isArray(one) ? one.map(String) : [])));
+  return new Set(
+    [facts?.cut, facts?.unreached].flatMap((one) => (Array.isArray(one) ? one.map(String) : [])),
+  );
 }
 
 /** What may be done with each card of the hand, read off the legal moves. */
 export interface Offer {
   readonly spots: Map<string, Spot[]>;
   /** Moves against or for a player, by the card that does it. */
-  readonly targets: Map<string, { readonly seat: number; readonly move: string; readonly tool: string }[]>;
+  readonly targets: Map<
+    string,
+    { readonly seat: number; readonly move: string; readonly tool: string }[]
+  >;
   readonly fire: readonly Fire[];
   readonly dust: readonly { readonly goal: string; readonly move: string }[];
   readonly pass: ReadonlySet<string>;
@@ -90,20 +55,31 @@ export function offers(legal: readonly string[]): Offer {
   const plain: string[] = [];
   for (const move of legal) {
     const words = move.split(' ');
-    const [x, y] = (words.at(-1)!.startsWith('@') ? words.at(-1)!.slice(1).split(',') : []).map(Number);
+    const [x, y] = (words.at(-1)!.startsWith('@') ? words.at(-1)!.slice(1).split(',') : []).map(
+      Number,
+    );
     if (words[0] === 'lay') addSpot(spots, words[1]!, { x: x!, y: y! }, move, words[2] === 'r');
     else if (words[0] === 'fire') fire.push({ x: x!, y: y!, move });
     else if (words[0] === 'dust') dust.push({ goal: words[1]!, move });
     else if (words[0] === 'pass' && words[1]) pass.add(words[1]);
     else if (words[0] === 'break' || words[0] === 'mend') {
       const card = `${words[0]}-${words[4] ?? words[1]}`;
-      targets.set(card, [...(targets.get(card) ?? []), { seat: Number(words[2]) - 1, move, tool: words[1]! }]);
+      targets.set(card, [
+        ...(targets.get(card) ?? []),
+        { seat: Number(words[2]) - 1, move, tool: words[1]! },
+      ]);
     } else plain.push(move);
   }
   return { spots, targets, fire, dust, pass, plain };
 }
 
-function addSpot(spots: Map<string, Spot[]>, card: string, at: { x: number; y: number }, move: string, turned: boolean) {
+function addSpot(
+  spots: Map<string, Spot[]>,
+  card: string,
+  at: { x: number; y: number },
+  move: string,
+  turned: boolean,
+) {
   const list = spots.get(card) ?? [];
   const found = list.find((one) => one.x === at.x && one.y === at.y);
   const rest = list.filter((one) => one !== found);
@@ -118,7 +94,7 @@ export function isPlayable(card: string, offer: Offer): boolean {
 }
 
 /** A move to ask about when a card cannot be played: the server says which rule forbids it. */
-export function hopeless(card: string, view: LuckyView): string {
+export function hopeless(card: string, view: View): string {
   if (card === 'fire') return 'fire @0,0';
   if (card === 'dust') return `dust ${view.goals.find((one) => one.open)?.goal ?? 'g1'}`;
   if (card.startsWith('break-')) return `break ${card.slice(6)} 1`;
