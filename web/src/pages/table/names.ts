@@ -1,11 +1,19 @@
-// What people and bots are called at a table.
+// What people and bots are called at a table, in the reader's language where they have no name.
 import type { SeatInfo, TableInfo } from '@/net/wire';
 import type { Texts } from '@/text/fluent';
 
-export function seatName(t: Texts, seat: SeatInfo): string {
-  if (seat.name) return seat.name;
-  if (seat.kind === 'bot') return t.say(`bot-name-${seat.seat}`);
-  return t.say('player-n', { n: seat.seat + 1 });
+/** Names in kept records of seats that had none. */
+const NAMELESS = /^(bot|player) \w+$/;
+
+export function seatName(t: Texts, seat: Pick<SeatInfo, 'seat' | 'kind' | 'name'>): string {
+  const name = seat.name ?? '';
+  if (seat.kind === 'bot' || name.startsWith('bot ')) {
+    if (!name || NAMELESS.test(name)) return t.say(`bot-name-${seat.seat}`);
+  }
+  if (name && !NAMELESS.test(name)) return name;
+  return seat.kind === 'human'
+    ? t.say('guest-n', { n: seat.seat + 1 })
+    : t.say('player-n', { n: seat.seat + 1 });
 }
 
 export function namesOf(t: Texts, table: TableInfo): string[] {
