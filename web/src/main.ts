@@ -2,6 +2,10 @@ import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { renewWhenStale } from '@/lib/renewal';
+import { settings } from '@/lib/settings.svelte';
+import { loadShell } from '@/text/texts.svelte';
 
 renewWhenStale();
-mount(App, { target: document.getElementById('app')! });
+void loadShell(settings.language).then(() =>
+  mount(App, { target: document.getElementById('app')! }),
+);

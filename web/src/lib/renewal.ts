@@ -1,5 +1,5 @@
 // A newer client may have been built since this page was opened: then parts of the old one that
-// were not fetched yet are gone. The page is fetched anew, once; a move on its way outlives that.
+// were not fetched yet are gone. The page is fetched again, once; a move on its way outlives that.
 const LEAST_APART = 10_000;
 const KEY = 'logovo.renewed';
 

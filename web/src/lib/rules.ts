@@ -1,4 +1,7 @@
-// Where the text of a rule is found. A rule is called `<game>.<id>`; rules of every table `table.<id>`.
+// Where the text of a rule is found, and the chapters of a rulebook. A rule is called `<game>.<id>`; rules
+// of every table `table.<id>`.
+import type { ChapterInfo } from '@/net/wire';
+
 export function ruleMessage(rule: string): string {
   return `rule-${rule.slice(rule.indexOf('.') + 1)}`;
 }
@@ -10,6 +13,49 @@ export function ruleAddress(game: string, rule: string): string {
 export interface Chapter {
   readonly title: string;
   readonly rules: readonly string[];
+}
+
+/** A chapter as the rulebook shows it. */
+export interface Part extends Chapter {
+  readonly id: string;
+  readonly about: string;
+  /** `<lesson>:<step>` */
+  readonly figures: readonly string[];
+  /** The option that brings these rules into the game; '' for the game itself. */
+  readonly option: string;
+}
+
+/** The chapters a game has written down; without any, those its text file is divided into. */
+export function partsOf(
+  written: readonly ChapterInfo[],
+  source: string,
+  say: (id: string) => string,
+): Part[] {
+  if (written.length === 0)
+    return chaptersOf(source).map((one, i) => ({
+      ...one,
+      id: `part-${i + 1}`,
+      about: '',
+      figures: [],
+      option: '',
+    }));
+  return written.map(({ id, rules, figures, options }) => ({
+    id,
+    rules,
+    figures,
+    title: say(`chapter-${id}`),
+    about: say(`chapter-${id}.about`),
+    option: Object.keys(options)[0] ?? '',
+  }));
+}
+
+/** Those of the rules in whose words all of the sought ones are. */
+export function found(rules: readonly string[], sought: string, words: (id: string) => string) {
+  const parts = sought.toLowerCase().split(/\s+/).filter(Boolean);
+  return rules.filter((id) => {
+    const text = words(id).toLowerCase();
+    return parts.every((part) => text.includes(part));
+  });
 }
 
 const HEADING = /^#+\s*(?:-+\s*)?(?:(?:правила|rules?)\s*:\s*)?(.+?)\s*-*\s*$/i;

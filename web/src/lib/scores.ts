@@ -10,6 +10,7 @@ export function scoreLines(
   for (const scores of seen) {
     if (scores && !same(rows.at(-1), scores)) rows.push(scores);
   }
-  if (rows.length > 0 && !same(rows.at(-1), last) && rows[0]!.length === last.length) rows.push(last);
+  if (rows.length > 0 && !same(rows.at(-1), last) && rows[0]!.length === last.length)
+    rows.push(last);
   return rows;
 }

@@ -1,16 +1,15 @@
 // Opening and joining tables from the front page.
+import { livelySizeOf } from '@/boards/registry';
 import { api, Refusal } from '@/net/api';
+import { freshNumber, OwnNumber, type Fresh } from '@/net/number';
 import { hold } from '@/net/tokens';
 import type { GameInfo, House, SeatWish, Settings } from '@/net/wire';
 import type { Texts } from '@/text/fluent';
 import { kept, keep } from './keep';
 import { router } from './router.svelte';
 
-/** How many play in a one-click game: enough to be lively, few enough to be quick. */
-const LIVELY: Record<string, number> = { larder: 3, drakon: 3, gold: 4, lucky: 5, vampires: 3 };
-
 export function livelySize(game: GameInfo): number {
-  return Math.min(game.most, Math.max(game.least, LIVELY[game.key] ?? 3));
+  return Math.min(game.most, Math.max(game.least, livelySizeOf(game.key)));
 }
 
 export function favouriteLevel(house: House): string {
@@ -23,10 +22,24 @@ export function rememberLevel(level: string): void {
   keep('level', level);
 }
 
-export async function playBots(house: House, game: GameInfo, name: string): Promise<void> {
-  const level = favouriteLevel(house);
+/** How many bots somebody last played this game against. */
+export function favouriteBots(game: GameInfo): number {
+  const last = Number(kept(`bots.${game.key}`) ?? 0);
+  return last >= game.least - 1 && last < game.most && last > 0 ? last : livelySize(game) - 1;
+}
+
+export function rememberBots(game: GameInfo, bots: number): void {
+  keep(`bots.${game.key}`, String(bots));
+}
+
+export async function playBots(
+  game: GameInfo,
+  name: string,
+  bots: number,
+  level: string,
+): Promise<void> {
   const seats: SeatWish[] = [{ kind: 'me' }];
-  while (seats.length < livelySize(game)) seats.push({ kind: 'bot', level });
+  while (seats.length <= bots) seats.push({ kind: 'bot', level });
   await openTable(game.key, name, seats, {}, {}, true);
 }
 
@@ -45,14 +58,27 @@ export async function openTable(
   start: boolean,
   locals: LocalPlayer[] = [],
 ): Promise<void> {
-  const seated = await api.open({ game, name, seats, options, settings, start });
+  const mine = seats.some((seat) => seat.kind === 'me') ? await ownNumber() : null;
+  const commit = mine?.commit ?? null;
+  const seated = await api.open({ game, name, seats, options, settings, start, commit });
   const id = seated.table.id;
+  const house = seated.table.fair?.house;
+  if (mine && house) new OwnNumber(id, seated.token).begin(mine, seated.seat, house);
   hold(id, seated.token);
   for (const local of locals) {
     const other = await api.join(id, { name: local.name, seat: local.seat });
     hold(id, other.token);
   }
   router.go(`/t/${id}`);
+}
+
+/** The table is not opened without one: it may start at once, and then it would be too late. */
+async function ownNumber(): Promise<Fresh> {
+  try {
+    return await freshNumber();
+  } catch {
+    throw new Refusal({ code: 'offline', sentence: '' });
+  }
 }
 
 /** A sentence for whatever went wrong. */

@@ -2,8 +2,9 @@
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { FluentValue, FluentVariable } from '@fluent/bundle';
 
-export type Fact = number | boolean | string | null | readonly (number | boolean | string)[];
-export type Facts = Readonly<Record<string, Fact>>;
+import type { Fact, Facts } from '@/net/told';
+
+export type { Fact, Facts };
 
 /** Several words in one place of a sentence: `NAME($cards)` joins them, and a choice of
  *  plural forms sees how many they are. */
@@ -26,10 +27,21 @@ export interface Who {
 
 export const NOBODY: Who = { names: [], me: -1 };
 
-const isSeatFact = (name: string) => /(^|_)seats?$/.test(name);
+const reported = new Set<string>();
 
-/** The attributes that speak to this reader, the best first. `you`: he is the `seat`, or one of the
- *  `seats` or `winner_seats`. `to-you`: he is the other seat, the `…_seat`. `yourself`: both. */
+/** A text that is missing, or lacks a fact, stands on somebody's screen as a programmer's word. Said
+ *  aloud, once each; the browser tests fail on it. */
+function report(trouble: string): void {
+  if (reported.has(trouble)) return;
+  reported.add(trouble);
+  // eslint-disable-next-line no-console -- where developers look, and what browser tests watch
+  console.error(trouble);
+}
+
+export const isSeatFact = (name: string) => /(^|_)seats?$/.test(name);
+
+/** The attributes that speak to this reader, the best first. `you`: they are the `seat`, or one of the
+ *  `seats` or `winner_seats`. `to-you`: they are the other seat, the `…_seat`. `yourself`: both. */
 export function formsFor(facts: Facts, me: number): readonly string[] {
   if (me < 0) return [];
   const among = (group: Fact | undefined) => Array.isArray(group) && group.includes(me);
@@ -49,7 +61,10 @@ export class Texts {
   ) {
     this.#bundle = new FluentBundle(language, {
       useIsolating: false,
-      functions: { NAME: (words, options) => this.#name(words[0], options) },
+      functions: {
+        NAME: (words, options) => this.#name(words[0], options),
+        HEAP: (written) => this.#heaps(written[0]),
+      },
     });
     this.#list = new Intl.ListFormat(language, { type: 'conjunction' });
     for (const source of sources) this.add(source);
@@ -65,27 +80,37 @@ export class Texts {
 
   /** The sentence `id` or `id.attribute`; the id itself where there is none. */
   say(id: string, facts: Facts = {}, who: Who = NOBODY): string {
-    return this.maybe(id, facts, who) ?? id;
+    const said = this.maybe(id, facts, who);
+    if (said !== null) return said;
+    report(`no text: ${id} (${this.language})`);
+    return id;
   }
 
+  /** The sentence, or null where it is natural that there is none. */
   maybe(id: string, facts: Facts = {}, who: Who = NOBODY): string | null {
     const pattern = this.#addressed(id, facts, who.me) ?? this.find(id);
     if (pattern === null) return null;
     const problems: Error[] = [];
-    return this.#bundle.formatPattern(pattern, this.args(facts, who), problems);
+    const said = this.#bundle.formatPattern(pattern, this.args(facts, who), problems);
+    for (const one of problems) report(`bad text: ${id} (${this.language}): ${one.message}`);
+    return said;
   }
 
   /** The name of a component, in a case if its text has that case. */
   word(word: string, grammar = ''): string {
     const id = `word-${word.replace(/[^A-Za-z0-9_-]/g, '-')}`;
-    return (grammar && this.maybe(`${id}.${grammar}`)) || this.maybe(id) || word;
+    const said = (grammar && this.maybe(`${id}.${grammar}`)) || this.maybe(id);
+    if (said) return said;
+    // Places and numbers (`@3,4`, `12`) are their own names.
+    if (/^[a-z][a-z-]+$/.test(word)) report(`no text: ${id} (${this.language})`);
+    return word;
   }
 
   list(parts: readonly string[]): string {
     return this.#list.format(parts);
   }
 
-  /** What speaks to the reader as "you", where the sentence has a form for his part in it. */
+  /** What speaks to the reader as "you", where the sentence has a form for their part in it. */
   #addressed(id: string, facts: Facts, me: number) {
     if (id.includes('.')) return null;
     for (const form of formsFor(facts, me)) {
@@ -105,6 +130,7 @@ export class Texts {
   private args(facts: Facts, who: Who): Record<string, FluentVariable> {
     const args: Record<string, FluentVariable> = {};
     for (const [name, fact] of Object.entries(facts)) {
+      if (fact === undefined) continue;
       if (isSeatFact(name)) args[name] = this.#seats(fact, who);
       else args[name] = this.#value(fact);
     }
@@ -133,5 +159,21 @@ export class Texts {
         ? value.words
         : [value instanceof FluentNumber ? String(value.value) : String(value ?? '')];
     return words.map((word) => this.word(word, grammar)).join(', ');
+  }
+
+  /** A heap by the names of its things (`GGS`: a letter for each), several by number. */
+  #heaps(value: FluentValue | undefined): string {
+    if (value instanceof Words)
+      return value.words.map((one, i) => `${i + 1}) ${this.#heap(one)}`).join('; ');
+    return this.#heap(String(value ?? '-'));
+  }
+
+  #heap(written: string): string {
+    if (written === '-') return this.word('nothing');
+    const counts = new Map<string, number>();
+    for (const thing of written) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+    return [...counts]
+      .map(([thing, count]) => (count === 1 ? this.word(thing) : `${this.word(thing)} ×${count}`))
+      .join(', ');
   }
 }

@@ -1,16 +1,11 @@
 // Openings of the path cards: up 1, right 2, down 4, left 8; dead ends join nothing.
-const MASKS: Record<string, number> = {
-  T1: 5, T2: 10, T3: 15, T4: 7, T5: 11, T6: 3, T7: 9,
-  B1: 1, B2: 2, B3: 5, B4: 10, B5: 3, B6: 9, B7: 7, B8: 11, B9: 15,
-  S: 15, G: 15, P1: 3, P2: 9,
-};
+import { OPENINGS } from '@/net/games/lucky';
 
-export const isPath = (card: string) => card in MASKS;
+export const isPath = (card: string) => card in OPENINGS;
 export const isDeadEnd = (card: string) => card.startsWith('B');
 
 export function openings(card: string, turned: boolean): number {
-  const mask = MASKS[card] ?? 0;
-  return turned ? ((mask & 3) << 2) | (mask >> 2) : mask;
+  return OPENINGS[card]?.[turned ? 1 : 0] ?? 0;
 }
 
 /** The trail from the middle of a 64 by 92 card to each open side. */

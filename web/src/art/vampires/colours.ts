@@ -13,5 +13,7 @@ const LETTERS: Record<string, Record<string, string>> = {
   en: { red: 'R', yellow: 'Y', white: 'W', blue: 'B', green: 'G', black: 'K' },
 };
 
-export const paintOf = (colour: string) => PAINT[colour] ?? { fill: 'var(--card-back)', ink: '#fff3e0' };
-export const letterOf = (colour: string, language: string) => (LETTERS[language] ?? LETTERS.en!)[colour] ?? '';
+export const paintOf = (colour: string) =>
+  PAINT[colour] ?? { fill: 'var(--card-back)', ink: '#fff3e0' };
+export const letterOf = (colour: string, language: string) =>
+  (LETTERS[language] ?? LETTERS.en!)[colour] ?? '';

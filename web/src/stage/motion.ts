@@ -1,0 +1,148 @@
+// How a thing moves. Only `transform` and `opacity` change, so that nothing is laid out anew.
+import type { Flight } from './moment';
+import { boxOf, elementOf, fitting, type Box } from './places';
+
+const EASE = 'cubic-bezier(0.3, 0.05, 0.2, 1)';
+/** Milliseconds a thing is still seen where it has landed. */
+const LANDED = 110;
+const LEAST = 0.3;
+const MOST = 2;
+
+export interface Ride {
+  readonly flight: Flight;
+  /** Milliseconds of the whole moment. */
+  readonly length: number;
+}
+
+/** Lets an element be the thing of a flight: unseen until it sets out, gone with its moment. */
+export function ride(node: HTMLElement, { flight, length }: Ride) {
+  const undo: (() => void)[] = [];
+  const timer = setTimeout(() => setOut(), flight.start * length);
+
+  function setOut() {
+    const from = boxOf(flight.from);
+    const to = boxOf(flight.to);
+    if (!from || !to) return;
+    const width = Math.max(14, fitting(to, flight.ratio) * flight.size);
+    node.style.width = `${width}px`;
+    node.style.height = `${width * flight.ratio}px`;
+    const time = Math.max(1, (flight.end - flight.start) * length);
+    const motion = node.animate(keyframes(flight, from, to, width), {
+      duration: time,
+      easing: flight.how === 'fly' ? EASE : 'linear',
+      fill: 'forwards',
+    });
+    undo.push(() => motion.cancel());
+    // What has landed is part of the picture from then on.
+    if (flight.how === 'fly') {
+      const gone = node.animate([{ opacity: 1 }, { opacity: 0 }], {
+        delay: time + LANDED,
+        duration: 90,
+        fill: 'forwards',
+      });
+      undo.push(() => gone.cancel());
+    }
+    if (!flight.lifts) return;
+    const gone = elementOf(flight.from)?.animate([{ opacity: 0 }, { opacity: 0 }], {
+      duration: 1,
+      fill: 'forwards',
+    });
+    if (gone) undo.push(() => gone.cancel());
+  }
+
+  return {
+    destroy() {
+      clearTimeout(timer);
+      for (const one of undo) one();
+    },
+  };
+}
+
+/** Where the middle of the thing is put so that it lies on the middle of a box. */
+function put(box: Box, width: number, ratio: number, scale: number, turn = 0): string {
+  const x = box.x + box.width / 2 - width / 2;
+  const y = box.y + box.height / 2 - (width * ratio) / 2;
+  return `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${scale})`;
+}
+
+export function keyframes(flight: Flight, from: Box, to: Box, width: number): Keyframe[] {
+  const { ratio, how } = flight;
+  const there = (scale: number, turn = flight.turned * 90) => put(to, width, ratio, scale, turn);
+  switch (how) {
+    case 'fly': {
+      const small = Math.min(MOST, Math.max(LEAST, fitting(from, ratio) / width));
+      return [
+        { transform: put(from, width, ratio, small), opacity: 1 },
+        { transform: there(1), opacity: 1 },
+      ];
+    }
+    case 'pop':
+      return [
+        { transform: there(0.2), opacity: 0, offset: 0 },
+        { transform: there(1.18), opacity: 1, offset: 0.18 },
+        { transform: there(1), opacity: 1, offset: 0.28 },
+        { transform: there(1), opacity: 1, offset: 0.85 },
+        { transform: there(0.9), opacity: 0, offset: 1 },
+      ];
+    case 'flip':
+      return [
+        { transform: there(1), opacity: 1, offset: 0 },
+        { transform: there(1.7), opacity: 1, offset: 0.35 },
+        { transform: there(1.7), opacity: 1, offset: 0.75 },
+        { transform: there(1), opacity: 1, offset: 1 },
+      ];
+    case 'burn':
+      return [
+        { transform: there(0.4), opacity: 0, offset: 0 },
+        { transform: there(1.1), opacity: 1, offset: 0.25 },
+        { transform: there(1), opacity: 1, offset: 0.6 },
+        { transform: there(1.35), opacity: 0, offset: 1 },
+      ];
+    case 'open':
+    case 'close': {
+      const aside = { ...to, x: to.x - to.width * 0.55, y: to.y - to.height * 0.35 };
+      const ways: Keyframe[] = [
+        { transform: there(1), opacity: 1 },
+        { transform: put(aside, width, ratio, 1.05, -28), opacity: 0 },
+      ];
+      return how === 'open' ? ways : ways.reverse();
+    }
+    case 'fall':
+      return [
+        { transform: put(from, width, ratio, 1), opacity: 1, offset: 0 },
+        { transform: put(from, width, ratio, 1.06, -4), opacity: 1, offset: 0.2 },
+        {
+          transform: put({ ...from, y: from.y + from.height * 1.5 }, width, ratio, 0.8, 38),
+          opacity: 0,
+          offset: 1,
+        },
+      ];
+  }
+}
+
+/** The table trembles. */
+export function shake(node: HTMLElement, delay: number): () => void {
+  const [a, b] = ['translate(-5px, 3px)', 'translate(5px, -3px)'];
+  const motion = node.animate(
+    [0, 1, 2, 3, 4, 5, 6].map((i) => ({ transform: i === 0 || i === 6 ? 'none' : i % 2 ? a : b })),
+    { duration: 420, delay },
+  );
+  return () => motion.cancel();
+}
+
+/** Lies over the part of the board that is on the screen. */
+export function cover(node: HTMLElement) {
+  const board = node.closest('[data-stage]')?.parentElement;
+  const lie = () => {
+    const box = board?.getBoundingClientRect();
+    if (!box) return;
+    const top = Math.max(0, box.top);
+    node.style.left = `${Math.max(0, box.left)}px`;
+    node.style.top = `${top}px`;
+    node.style.width = `${Math.min(innerWidth, box.width)}px`;
+    node.style.height = `${Math.max(200, Math.min(innerHeight, box.bottom) - top)}px`;
+  };
+  lie();
+  addEventListener('resize', lie);
+  return { destroy: () => removeEventListener('resize', lie) };
+}

@@ -1,0 +1,37 @@
+# Checking a deal.
+
+check-busy = Computing every draw again…
+check-fair = The deal is fair. All { $draws } draws of this game follow from the secret of the house, which it had fixed before the game, and from numbers of { $names }. So neither the house nor any player alone could choose it.
+check-house-only = All { $draws } draws of this game follow from the secret of the house, which it had fixed before the game. But no player added a number: the house knew the deal beforehand and could have chosen it.
+check-forged = This deal is not what was fixed before the game.
+check-head-parts = What fixed the deal
+check-head-checked = What was checked here, in your browser
+check-house = The house
+check-who = Who
+check-commit = Fixed before the game
+check-secret = Opened afterwards
+check-added = is in the deal
+check-left-out = did not come in time, left out
+check-did-house = The secret of the house is the one it had fixed before the game.
+check-did-players = Every number is the one its player had fixed before anybody opened theirs.
+check-did-draws = Every draw was computed again: all { $draws } are the same.
+check-did-seen = What the house had fixed is what your browser saw before the game.
+check-did-own = Your own number was used.
+check-own-left-out = Your own number was left out: the house says that it did not come in time.
+check-own-none = This browser kept no number of this game: whether your own was used cannot be told here.
+check-unfinished = The game was not played to its end; what had not been drawn cannot be checked.
+check-more = How many outcomes each draw had is taken from the record. Whoever wants that checked against the rules as well saves the record and runs
+check-wrong-changed = Line { $line } of the record was changed, or lines before it were taken out.
+check-wrong-parts = What the luck is checked by is damaged.
+check-wrong-ranges = Line { $line } does not say properly out of how many outcomes its luck was drawn.
+check-wrong-withheld = The house has not opened its secret.
+check-wrong-house = The secret of the house is not the one it had fixed.
+check-wrong-other-commitment = Before the game the house had shown your browser something else than what stands in the record.
+check-wrong-order = The players do not stand in the order of their seats.
+check-wrong-copied = Two seats have fixed the same number.
+check-wrong-player = The number of { $name } is not the one they had fixed.
+check-wrong-swapped = The numbers of { $name } and { $other } have changed places.
+check-wrong-not-used = The number of { $name } is given, but the deal was made without it.
+check-wrong-draw = Draw { $draw }, line { $line }: { $found } stands there, { $expected } should.
+check-wrong-own-other = The record has another number at your seat than the one your browser told.
+check-wrong-own-parties = The record names other numbers than those that were fixed when your browser told its own.

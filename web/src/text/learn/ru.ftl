@@ -1,0 +1,70 @@
+# Уроки, задачи и свод правил.
+
+lesson = Урок
+lessons-of = Учимся играть: { $title }
+lessons-about = Короткие уроки за настоящим столом. Ходите вы сами, урок занимает около минуты.
+lessons-begin = Начать
+lessons-go-on = Продолжить
+lessons-variants = Варианты
+lesson-next = Дальше
+lesson-over = Урок окончен. Отлично!
+lesson-again = Ещё раз
+lesson-skip = Пропустить
+lesson-following = Дальше: { $title }
+lesson-finished = пройден
+lesson-begun = начат
+lesson-at = Шаг { $at } из { $of }
+lesson-else = По правилам так можно. Но попробуйте то, о чём урок.
+lesson-you = Вы
+lesson-name-0 = Аня
+lesson-name-1 = Боря
+lesson-name-2 = Вера
+lesson-name-3 = Глеб
+lesson-name-4 = Даша
+lesson-name-5 = Егор
+puzzle-today = Задача дня
+puzzle-solved = решено { $solved } из { $count }
+puzzle-grade-1 = лёгкая
+puzzle-grade-2 = потруднее
+puzzle-grade-3 = трудная
+puzzle-kind-move = Найдите лучший ход
+puzzle-kind-memory = Найдите могилу
+puzzle-kind-role = Кто бешеный?
+puzzle-ask-move = Ваш ход. Один ход явно лучше всех остальных. Какой?
+puzzle-ask-memory = Могилы открывали и закрывали. Откройте ту, что подходит к краю вашего ряда.
+puzzle-ask-role = Всё это было у вас на глазах. Кто здесь Бешеный Лаки?
+puzzle-number = { $n } · { $kind }, { $grade }
+puzzle-watch = Посмотреть, что было
+puzzle-watch-again = Посмотреть ещё раз
+puzzle-watching = Смотрите внимательно…
+puzzle-record = Что было
+puzzle-right = Верно!
+puzzle-wrong = Есть ход лучше. Попробуйте ещё или посмотрите ответ.
+puzzle-wrong-role = Нет. Посмотрите запись ещё раз.
+puzzle-wrong-memory = Вы не видели, чтобы эта подходила. Попробуйте ещё.
+puzzle-shown = Ответ
+puzzle-reveal = Показать ответ
+puzzle-next = Следующая задача
+puzzle-all = Все задачи
+puzzle-done = решена
+puzzle-new = ещё не решена
+puzzle-obvious = Первое, что приходит в голову: { $move }.
+puzzle-fits = подходит
+puzzle-not = не подходит
+puzzle-likely = бешеный с вероятностью { $won } из 100
+puzzle-proof = Проверено в { $worlds } воображаемых мирах, в одних и тех же для всех ходов, о которых ещё стоило спорить.
+puzzle-none = Задач этой игры здесь нет.
+rules-search = Поиск в правилах
+rules-search-hint = карточка, слово
+rules-found = { $count ->
+        [one] Найдено { $count } правило
+        [few] Найдено { $count } правила
+       *[many] Найдено { $count } правил
+    }
+rules-nothing = В правилах об этом ничего нет.
+rules-pieces = Всё, что есть в коробке
+rules-variant = вариант: { $option }
+rules-print = Напечатать
+figure-before = На шаг назад
+figure-after = На шаг вперёд
+figure-at = { $at } из { $of }
