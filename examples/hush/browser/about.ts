@@ -1,0 +1,3 @@
+import type { About } from '../registry';
+
+export const about: About = { lively: 3 };
