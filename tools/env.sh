@@ -68,7 +68,7 @@ ensure_node() {
 
 # The games' texts are built into the client too.
 web_stamp() {
-  { find logovo -path logovo/web -prune -o -name '*.ftl' -print0
+  { find logovo \( -path logovo/web -o -path logovo/site \) -prune -o -name '*.ftl' -print0
     find web -type d \( -name node_modules -o -name dist -o -name artefacts \) -prune -o \
     -type f -print0
   } | sort -z | xargs -0 sha256sum | hash_of
@@ -102,7 +102,7 @@ ensure_house() {
 }
 
 # ensure_house_soon: nobody waits for the compiler. The first time the house runs interpreted
-# while it is compiled beside; from the next start on it is fast.
+# while it compiles in the background; from the next start on it is fast.
 ensure_house_soon() {
   export PYTHON=.venv/bin/python
   if [ "${LOGOVO_PURE:-0}" = 0 ] && tools/compile --is-done; then
@@ -112,7 +112,7 @@ ensure_house_soon() {
   install_house "$(LOGOVO_PURE=1 tools/compile || echo failed)"
   if [ "${LOGOVO_PURE:-0}" != 0 ]; then return; fi
   if .venv/bin/python -c 'import setup, sys; sys.exit(bool(setup.why_not()))' 2>/dev/null; then
-    say "the rules are being compiled beside; bots think faster from the next start on"
+    say "the rules are being compiled in the background; bots think faster from the next start on"
     mkdir -p build/logs
     nice tools/compile >build/logs/compile.log 2>&1 &
   else
@@ -122,16 +122,18 @@ ensure_house_soon() {
 
 # install_house FOLDER: what tools/compile has made, into .venv.
 install_house() {
-  local house=$1 packages
+  local house=$1 packages part
   [ -d "$house" ] || fail "the house could not be built"
   if ! cmp -s "$house/../stamp" .venv/stamp-house; then
     quietly install .venv/bin/python -m pip install --disable-pip-version-check --no-deps \
       --no-index --force-reinstall "$house"/../logovo-*.whl
     cp "$house/../stamp" .venv/stamp-house
   fi
-  if [ -d logovo/web ]; then
-    packages=$(.venv/bin/python -c 'import sysconfig; print(sysconfig.get_path("platlib"))')
-    rm -rf "$packages/logovo/web"
-    cp -R logovo/web "$packages/logovo/web"
-  fi
+  packages=$(.venv/bin/python -c 'import sysconfig; print(sysconfig.get_path("platlib"))')
+  for part in web site; do
+    if [ -d "logovo/$part" ]; then
+      rm -rf "$packages/logovo/$part"
+      cp -R "logovo/$part" "$packages/logovo/$part"
+    fi
+  done
 }

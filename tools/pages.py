@@ -18,7 +18,7 @@ from logovo.core.journal import SILENT, Event
 from logovo.core.moves import Move
 from logovo.core.plain import kind_name
 from logovo.core.views import View
-from logovo.games import GAMES
+from logovo.games import GAMES, package_name
 from logovo.testkit.trace import trace
 from logovo.text.catalogue import texts
 
@@ -84,14 +84,14 @@ def options(game: Game) -> Iterator[str]:
 
 def classes(game: Game, part: str, base: type) -> Iterator[str]:
     """The dataclasses of a module with their fields."""
-    module = import_module(f"logovo.games.{game.key}.{part}")
+    module = import_module(f"{package_name(game)}.{part}")
     rows: list[tuple[str, str, str]] = []
     for item in vars(module).values():
         told: object = item
         if (
             not isinstance(item, type)
             or not is_dataclass(told)
-            or item.__module__ != module.__name__
+            or not item.__module__.startswith(module.__name__)
         ):
             continue
         if base is not View and not issubclass(item, base):
@@ -114,7 +114,7 @@ def rules(game: Game) -> Iterator[str]:
             (
                 f"`{rule.id}`",
                 en.rule_title(rule),
-                TAGS.get(rule.tag, rule.tag),
+                ", ".join(TAGS[letter] for letter in rule.tag),
                 place(found.rules[rule.id].code),
                 place(found.rules[rule.id].tests),
             )

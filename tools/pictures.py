@@ -1,0 +1,219 @@
+"""The pictures and the short recordings of the README, taken from real games of bots in a real
+browser (`docs/pictures`). Needs the browser client built, Chromium, Playwright and Pillow.
+
+python tools/pictures.py [moving|standing] [game...]
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from typing import Final, cast
+
+from PIL import Image
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from logovo.bots.registry import make_bot
+from logovo.core.log import Log
+from logovo.core.plain import kind_of
+from logovo.core.seats import Seat
+from logovo.core.table import open_table
+from logovo.games import game as game_of
+
+FOLDER: Final = Path(__file__).parents[1] / "docs" / "pictures"
+CHROMIUM: Final = "/usr/bin/chromium"
+NAMES: Final = ["Anna", "Boris", "Clara", "Dmitri", "Elena"]
+HEAVIEST: Final = 600_000
+WIDTH: Final = 640
+FRAMES: Final = 110
+FRAME: Final = 90
+"""Milliseconds from one to the next, of a clock that stands still while a picture is taken."""
+
+# Moves whatever is animated on by one frame; it stands still otherwise.
+STEP: Final = """(time) => {
+  for (const one of document.getAnimations()) {
+    one.pause();
+    one.currentTime = Number(one.currentTime ?? 0) + time;
+  }
+}"""
+
+
+@dataclass(frozen=True)
+class Take:
+    """What is recorded: the game from just before something happens for the `nth` time."""
+
+    players: int
+    kind: str
+    nth: int = 0
+    seed: int = 2
+    options: dict[str, str] = field(default_factory=dict)
+
+
+TAKES: Final = {
+    "larder": Take(4, "four-in-a-row"),
+    "drakon": Take(4, "sent-to-start", 0, 2, {"heroes": "on"}),
+    "gold": Take(4, "dragon-slain", 3),
+    "lucky": Take(5, "roles-shown"),
+    "vampires": Take(4, "rat-found"),
+}
+
+
+def recorded(key: str, take: Take) -> tuple[Log, int]:
+    """A whole game of bots, and the entry with which the event comes."""
+    game = game_of(key)
+    options = game.options(take.players, take.options)
+    bots = [make_bot("greedy", game, take.seed + seat) for seat in range(take.players)]
+    for seat, bot in enumerate(bots):
+        bot.sit(game, options, Seat(seat))
+    table = open_table(game, options, NAMES[: take.players], take.seed)
+    events, found = table.opening, []
+    while True:
+        for seat, bot in enumerate(bots):
+            for event in events:
+                bot.hear(game.told_to(event, Seat(seat)))
+        if take.kind in map(kind_of, events):
+            found.append(len(table.log.entries) - 1)
+        if table.state.is_over():
+            break
+        mover = game.awaited(table.state)[0]
+        choice = bots[mover].choose(game.view(table.state, mover), game.legal(table.state, mover))
+        events = table.play(mover, choice)
+    return table.log, found[min(take.nth, len(found) - 1)]
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    with tempfile.TemporaryDirectory() as data:
+        command = [sys.executable, "-m", "logovo.cli", "serve", "--port", str(port)]
+        running = subprocess.Popen(command + ["--data", data], stdout=subprocess.DEVNULL)
+        try:
+            for _try in range(300):
+                try:
+                    urllib.request.urlopen(f"http://127.0.0.1:{port}/health/ready", timeout=2)
+                    break
+                except OSError:
+                    time.sleep(0.2)
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            running.terminate()
+            running.wait(20)
+
+
+def posted(url: str, body: str | dict[str, object]) -> dict[str, object]:
+    plain = isinstance(body, str)
+    data = body.encode() if isinstance(body, str) else json.dumps(body).encode()
+    kind = "text/plain" if plain else "application/json"
+    request = urllib.request.Request(url, data=data, headers={"content-type": kind})
+    with urllib.request.urlopen(request) as answer:
+        return cast(dict[str, object], json.load(answer))
+
+
+def table_of(answer: dict[str, object]) -> str:
+    return str(cast(dict[str, object], answer["table"])["id"])
+
+
+def opened(browser: Browser, width: int, height: int, speed: str) -> Page:
+    context = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB")
+    remembered = {"speed": speed, "language": "en", "name": "Anna"}
+    remembered["briefed"] = json.dumps(list(TAKES))
+    context.add_init_script(
+        f"for (const [key, value] of Object.entries({json.dumps(remembered)}))"
+        " localStorage.setItem(`logovo.${key}`, value);"
+    )
+    return context.new_page()
+
+
+def recording(browser: Browser, address: str, key: str) -> None:
+    """The board of a replay that runs by itself."""
+    log, entry = recorded(key, TAKES[key])
+    table = table_of(posted(f"{address}/api/logs", log.write()))
+    page = opened(browser, 880, 900, "normal")
+    page.clock.install()
+    page.goto(f"{address}/replay/{table}?step={entry}&eyes=0")
+    page.wait_for_selector("[data-stage]", state="attached")
+    page.wait_for_timeout(800)
+    board = page.locator(".board").first
+    board.evaluate("one => one.scrollIntoView()")
+    box = board.bounding_box()
+    assert box is not None
+    box["height"] = min(box["height"], 900 - box["y"])
+    page.clock.pause_at(datetime.fromtimestamp(page.evaluate("() => Date.now()") / 1000 + 1))
+    page.keyboard.press("Space")
+    frames: list[Image.Image] = []
+    for _frame in range(FRAMES):
+        page.clock.run_for(FRAME)
+        page.evaluate(STEP, FRAME)
+        picture = Image.open(io.BytesIO(page.screenshot(clip=box))).convert("RGB")
+        frames.append(picture.resize((WIDTH, round(picture.height * WIDTH / picture.width))))
+    page.context.close()
+    for quality in (70, 50, 35, 20):
+        kept = io.BytesIO()
+        frames[0].save(
+            kept,
+            "WEBP",
+            save_all=True,
+            append_images=frames[1:],
+            duration=FRAME,
+            loop=0,
+            quality=quality,
+            method=4,
+        )
+        if len(kept.getvalue()) <= HEAVIEST:
+            break
+    (FOLDER / f"{key}.webp").write_bytes(kept.getvalue())
+    print(f"{key}.webp: {len(frames)} frames, {len(kept.getvalue()) // 1000} kB", flush=True)
+
+
+def standing(browser: Browser, address: str, key: str) -> None:
+    """A seat at a table in the middle of a game, on a laptop; for larder on a phone, too."""
+    log, _entry = recorded(key, TAKES[key])
+    finished = table_of(posted(f"{address}/api/logs", log.write()))
+    sizes = {key: (1366, 768)} | ({"phone": (390, 844)} if key == "larder" else {})
+    moves = [i for i, one in enumerate(log.entries) if one.kind == "move" and one.seat == 0]
+    at = next((i for i in moves if i >= len(log.entries) * 0.3), moves[-1])
+    wish = {"at": at, "seat": 0, "name": "Anna", "level": "easy"}
+    seated = posted(f"{address}/api/tables/{finished}/practice", wish)
+    for name, (width, height) in sizes.items():
+        page = opened(browser, width, height, "instant")
+        page.goto(f"{address}/t/{table_of(seated)}#{seated['token']}")
+        page.wait_for_selector("main .frame")
+        page.wait_for_timeout(1500)
+        page.screenshot(path=FOLDER / f"{name}.png")
+        page.context.close()
+        print(f"{name}.png", flush=True)
+
+
+def main(words: list[str]) -> None:
+    games = [word for word in words if word in TAKES] or list(TAKES)
+    with server() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        if "moving" not in words:
+            page = opened(browser, 1366, 900, "instant")
+            page.goto(address)
+            page.wait_for_selector("[data-play]")
+            page.wait_for_timeout(800)
+            page.screenshot(path=FOLDER / "front.png")
+            for key in games:
+                standing(browser, address, key)
+        if "standing" not in words:
+            for key in games:
+                recording(browser, address, key)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,1 @@
+"""A release: its packages, the proof that they work anywhere, its number and its tag."""
