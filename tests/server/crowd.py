@@ -14,10 +14,10 @@ from logovo.client import Doors, SeatAt
 from logovo.core.log import Header, Log
 from logovo.core.table import replay
 from logovo.games import GAMES
-from logovo.server.records import RECORD
+from logovo.server.store.record import RECORD
 from logovo.server.store.rows import UNDO, EntryRow
-from logovo.server.wire import commands as say
-from logovo.server.wire.nouns import Settings
+from logovo.wire import commands as say
+from logovo.wire.nouns import Settings
 
 PATIENT = Settings(grace=3600)
 
@@ -161,11 +161,11 @@ def read_sqlite(data: Path) -> dict[str, list[EntryRow]]:
         for (raw,) in database.execute("SELECT record FROM tables"):
             record = RECORD.decode(raw)
             if record.id in found:
-                fold(record.game, record.options, record.names, found[record.id])
+                timeline(record.game, record.options, record.names, found[record.id])
     return dict(found)
 
 
-def fold(game: str, options: dict[str, str], names: list[str], rows: list[EntryRow]) -> None:
+def timeline(game: str, options: dict[str, str], names: list[str], rows: list[EntryRow]) -> None:
     log = Log(Header(game, GAMES[game].ruleset, len(names), options, names))
     for row in rows:
         log.add(row.entry())

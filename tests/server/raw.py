@@ -9,8 +9,8 @@ from typing import TypeVar
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from logovo.server.wire.messages import Bye, FromServer, Result, Snapshot, Step, Trouble
-from logovo.server.wire.nouns import Moves
+from logovo.wire.messages import Bye, FromServer, Result, Snapshot, Step, Trouble
+from logovo.wire.nouns import MovesInfo
 
 Kind = TypeVar("Kind")
 DECODER: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
@@ -72,7 +72,7 @@ class Raw:
             if result.id == command:
                 return result
 
-    async def moves(self, snapshot: Snapshot) -> Moves:
+    async def moves(self, snapshot: Snapshot) -> MovesInfo:
         """What is asked of this seat, now or as soon as it is asked."""
         moves = snapshot.moves
         while moves is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import time
@@ -58,6 +59,11 @@ class Postgres:
             user=self.user,
             cwd=self.folder,
         )
+        self.again()
+
+    def again(self) -> None:
+        """Start on the data that is there."""
+        data = self.folder / "data"
         with (self.folder / "log").open("wb") as log:
             self.process = subprocess.Popen(
                 [str(self.binaries / "postgres"), "-D", str(data), "-p", str(self.port)]
@@ -74,8 +80,9 @@ class Postgres:
 
     def stop(self) -> None:
         if self.process is not None:
-            self.process.terminate()
-            self.process.wait(20)
+            # A polite end would wait for whoever is connected.
+            self.process.send_signal(signal.SIGINT)
+            self.process.wait(60)
 
 
 class Redis:
@@ -99,6 +106,10 @@ class Redis:
         )
         wait_for(self.answers, "Redis")
 
+    def signal(self, number: int) -> None:
+        assert self.process is not None
+        self.process.send_signal(number)
+
     def answers(self) -> bool:
         try:
             with socket.create_connection(("127.0.0.1", self.port), 1) as probe:
@@ -114,7 +125,7 @@ class Redis:
 
 
 def wait_for(ready: Callable[[], bool], what: str) -> None:
-    until = time.monotonic() + 30
+    until = time.monotonic() + 90
     while time.monotonic() < until:
         if ready():
             return

@@ -16,8 +16,8 @@ from schemathesis import Case, GenerationMode
 from schemathesis.core.result import Ok
 from websockets.exceptions import ConnectionClosed
 
-from logovo.server.errors import SENTENCES
-from logovo.server.wire import messages as hear
+from logovo.server.process.errors import SENTENCES
+from logovo.wire import messages as hear
 from tests.server.raw import Raw
 from tests.server.served import Served
 
@@ -82,13 +82,17 @@ kinds = st.sampled_from(
         "close",
         "bot",
         "kick",
+        "let-back",
+        "agree",
+        "return",
+        "end",
         "pause",
         "resume",
         "rematch",
     ]
 )
 fields = st.sampled_from(
-    ["text", "phrase", "name", "players", "options", "settings", "seat", "level", "fill"]
+    ["text", "phrase", "name", "players", "options", "settings", "seat", "level", "fill", "yes"]
 )
 do = st.builds(
     lambda kind, more: {"kind": kind, **more}, kinds, st.dictionaries(fields, anything, max_size=3)
@@ -109,6 +113,10 @@ sensible = st.fixed_dictionaries(
                 {"kind": "claim", "text": "claim g1 gold"},
                 {"kind": "move", "text": "lay 7"},
                 {"kind": "kick", "seat": 1},
+                {"kind": "open", "seat": 1},
+                {"kind": "agree", "seat": 1, "yes": False},
+                {"kind": "leave"},
+                {"kind": "return"},
                 {"kind": "setup", "players": 9},
             ]
         ),

@@ -11,13 +11,15 @@ import pytest
 from litestar import Litestar
 from litestar.testing import AsyncTestClient
 
-from logovo.server.app import make_app
-from logovo.server.config import Config
-from logovo.server.house import House
-from logovo.server.shelf import takes_gzip
+from logovo.core.log import Header, Log, read_log
+from logovo.server.net.app import make_app
+from logovo.server.net.files import takes_gzip
+from logovo.server.process.config import Config
+from logovo.server.service import Service
+from tests.review.recorded import recorded
 
 SCRIPT = "let larder = 'full of honey';\n" * 200
-PAGE = "<!doctype html><title>Logovo</title>" + " " * 500
+PAGE = "<!doctype html><head><title>Logovo</title></head>" + " " * 500
 GZIP = {"accept-encoding": "gzip, deflate, br"}
 PLAIN = {"accept-encoding": "identity"}
 
@@ -33,7 +35,7 @@ def built(root: Path, page: str, script: str) -> None:
 @pytest.fixture
 async def client(tmp_path: Path) -> AsyncIterator[AsyncTestClient[Litestar]]:
     built(tmp_path / "web", PAGE, SCRIPT)
-    app = make_app(House(Config(data=tmp_path / "data", client=tmp_path / "web")))
+    app = make_app(Service(Config(data=tmp_path / "data", client=tmp_path / "web")))
     async with AsyncTestClient(app) as client:
         yield client
 
@@ -95,7 +97,7 @@ async def test_a_new_build_is_given_out_without_a_restart(
         "/health/nothing",
     ],
 )
-async def test_what_is_not_on_the_shelf_is_not_found(
+async def test_a_file_that_is_not_there_is_not_found(
     client: AsyncTestClient[Litestar], path: str
 ) -> None:
     answer = await client.get(path)
@@ -109,7 +111,7 @@ async def test_hidden_files_are_no_pages(client: AsyncTestClient[Litestar]) -> N
 
 
 async def test_without_a_built_client_the_server_says_so(tmp_path: Path) -> None:
-    app = make_app(House(Config(data=tmp_path, client=tmp_path / "nowhere")))
+    app = make_app(Service(Config(data=tmp_path, client=tmp_path / "nowhere")))
     async with AsyncTestClient(app) as client:
         assert "not built" in (await client.get("/")).text
 
@@ -122,3 +124,42 @@ def test_what_a_browser_accepts() -> None:
     assert not takes_gzip("gzip; q=0.000, br")
     assert not takes_gzip("br, identity")
     assert not takes_gzip("")
+
+
+async def test_a_link_to_a_finished_game_has_a_card(
+    client: AsyncTestClient[Litestar], tmp_path: Path
+) -> None:
+    (tmp_path / "web" / "preview").mkdir()
+    (tmp_path / "web" / "preview" / "larder.png").write_bytes(b"a picture")
+    built(tmp_path / "web", PAGE, SCRIPT)
+    log = recorded("larder").write().encode()
+    taken = await client.post("/api/logs", content=log, headers={"content-type": "text/plain"})
+    table = taken.json()["table"]["id"]
+    english = {"accept-language": "en-GB"}
+    for path in (f"/replay/{table}", f"/review/{table}?step=7"):
+        page = (await client.get(path, headers=english)).text
+        assert '<meta property="og:title" content="Dragon&#x27;s Larder · Logovo">' in page
+        assert "Anna" in page or "Boris" in page
+        assert "/preview/larder.png" in page
+    assert "Кладовая" in (await client.get(f"/replay/{table}")).text
+
+
+async def test_other_pages_have_no_card(client: AsyncTestClient[Litestar]) -> None:
+    wish = {"game": "larder", "name": "Anna", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+    opened = await client.post("/api/tables", json={**wish, "start": True})
+    table = opened.json()["table"]["id"]
+    for path in (f"/replay/{table}", f"/t/{table}", "/replay/nosuchtable", "/replay/x/y", "/"):
+        assert "og:" not in (await client.get(path)).text
+
+
+async def test_a_name_on_a_card_is_only_text(client: AsyncTestClient[Litestar]) -> None:
+    source = read_log(recorded("larder").write())
+    header = source.header
+    named = Log(Header(header.game, header.ruleset, 2, header.options, ['"><b>Anna', '"><b>Boris']))
+    named.entries = source.entries
+    taken = await client.post(
+        "/api/logs", content=named.write().encode(), headers={"content-type": "text/plain"}
+    )
+    page = (await client.get(f"/replay/{taken.json()['table']['id']}")).text
+    assert "og:title" in page
+    assert "<b>" not in page

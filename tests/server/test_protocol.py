@@ -9,20 +9,20 @@ from collections.abc import Awaitable
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from logovo.client import Said, SeatAt, example
+from logovo.client import SeatAt, ServerError, example
 from logovo.core.log import checksum
 from logovo.games import GAMES
-from logovo.server.wire import commands as say
-from logovo.server.wire import messages as hear
-from logovo.server.wire.nouns import Settings
+from logovo.wire import commands as say
+from logovo.wire import messages as hear
+from logovo.wire.nouns import Settings
 from tests.server.raw import Raw
-from tests.server.served import Served
+from tests.server.served import METRICS_TOKEN, Served
 
 GAME = "larder"
 
 
 async def code_of(problem: Awaitable[object]) -> str:
-    with pytest.raises(Said) as said:
+    with pytest.raises(ServerError) as said:
         await problem
     return said.value.problem.code
 
@@ -84,6 +84,14 @@ async def test_the_lobby_is_live_and_the_host_rules_it(served: Served) -> None:
         assert (await host.do("move", text="draw")).code == "not-playing"
         assert (await host.do("start", fill="easy")).ok
         assert (await host.do("setup", players=2)).code == "not-lobby"
+
+
+@pytest.mark.parametrize("game", ["larder", "lucky", "vampires"])
+async def test_the_host_begins_wherever_they_sit(served: Served, game: str) -> None:
+    seats = ["bot:easy", "bot:easy", "me", "bot:easy"]
+    opened = await served.doors.open(game, "Anna", seats, {"first-player": "host"}, start=True)
+    assert opened.seat == 2
+    assert opened.table.options["first-player"] == "p3"
 
 
 async def test_a_command_sent_again_gets_its_first_answer(served: Served) -> None:
@@ -263,7 +271,9 @@ async def test_foreign_pages_may_not_connect(served: Served) -> None:
 
 
 async def test_operations_answer_and_tell_no_secret(served: Served) -> None:
-    status, headers, body = served.get("/metrics")
+    assert served.get("/metrics")[0] == 404  # guests are not told how the house is doing
+    assert served.get("/metrics", Authorization="Bearer guess")[0] == 404
+    status, headers, body = served.get("/metrics", Authorization=f"Bearer {METRICS_TOKEN}")
     assert status == 200
     assert b"logovo_commands_total" in body
     assert headers["x-content-type-options"] == "nosniff"
@@ -322,7 +332,7 @@ async def test_logs_that_nobody_can_have_played(
         "options": {},
         "names": ["Anna", "Boris"],
     }
-    with pytest.raises(Said) as said:
+    with pytest.raises(ServerError) as said:
         await served.doors.take_in(summed([header, *entries]))
     assert said.value.problem.code == "bad-log"
     assert why in str(said.value.problem.facts)

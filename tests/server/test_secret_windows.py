@@ -5,43 +5,30 @@ from __future__ import annotations
 
 import random
 import time
-from typing import cast
 
 from logovo.core.seats import TABLE, Seat
 from logovo.core.views import asked
 from logovo.games import GAMES
-from logovo.server import acts, play
-from logovo.server.bots.pool import Pool
-from logovo.server.clocks import deadline_of
-from logovo.server.config import Config
-from logovo.server.fold import bit
-from logovo.server.hall import Hall
-from logovo.server.keeper import PATIENCE, PAUSE, Keeper
-from logovo.server.live import Live
+from logovo.server.bots.pace import PATIENCE, PAUSE, Pace
+from logovo.server.commands import moves
+from logovo.server.table.clocks import deadline_of
+from logovo.server.table.live_table import LiveTable
+from logovo.server.table.projection import stand_in
+from logovo.server.table.timeline import bit
 from tests.server.leaks import START, TICK, new_record
 
 GAMES_PLAYED = 25
 
 
-class HallOnly:
-    """All that a keeper's sense of time needs of a hall."""
-
-    config = Config()
-
-
-def keeper_of(live: Live) -> Keeper:
-    return Keeper(cast(Hall, HallOnly()), Pool(1), live)
-
-
-def opened(seed: int, players: int) -> tuple[Live, random.Random]:
+def opened(seed: int, players: int) -> tuple[LiveTable, random.Random]:
     record = new_record(GAMES["gold"], players, {"advanced": "on"})
-    live = Live(record, [], START)
-    acts.begin(live, record, START)
+    live = LiveTable(record, [], START)
+    live.begin(record, START)
     return live, random.Random(seed)
 
 
-def is_secret(live: Live) -> bool:
-    return bool(live.awaited()) and not asked(live.folded.view(TABLE))[1]
+def is_secret(live: LiveTable) -> bool:
+    return bool(live.awaited()) and not asked(live.timeline.view(TABLE))[1]
 
 
 async def test_an_answer_nobody_hears_of_has_no_version_and_moves_no_clock() -> None:
@@ -51,45 +38,69 @@ async def test_an_answer_nobody_hears_of_has_no_version_and_moves_no_clock() -> 
         at = START
         while (waiting := live.awaited()) and at < START + 400 * TICK:
             at += TICK
-            fold = live.folded
+            timeline = live.timeline
             seat = dice.choice(waiting)
-            legal = [str(move) for move in fold.game.legal(fold.state, Seat(seat))]
+            legal = [str(move) for move in timeline.game.legal(timeline.state, Seat(seat))]
             text = "skip" if "skip" in legal else dice.choice(legal)
-            versions, deadline = list(fold.versions), deadline_of(live.record, fold)
-            kept = play.move(live, seat, text, at, may_undo=False).kept
+            versions, deadline = list(timeline.versions), deadline_of(live.record, timeline)
+            kept = moves.move_text(live, seat, text, at).kept
             assert kept is not None
             if kept.events or kept.row.seen & bit(TABLE):
                 continue
             unheard += 1
-            for observer in range(-1, fold.players):
+            for observer in range(-1, timeline.players):
                 moved = int(bool(kept.row.seen & bit(observer)))
-                assert fold.version(observer) == versions[observer + 1] + moved
+                assert timeline.version(observer) == versions[observer + 1] + moved
             assert kept.row.seen & bit(seat)
-            assert deadline_of(live.record, fold) == deadline
+            assert deadline_of(live.record, timeline) == deadline
         if unheard > 3:
             break
     assert unheard > 0
+
+
+async def test_nobody_hears_for_whom_the_clock_has_moved_behind_a_closed_window() -> None:
+    secret = public = 0
+    for seed in range(GAMES_PLAYED):
+        live, dice = opened(seed, 6)
+        at = START
+        while (waiting := live.awaited()) and at < START + 400 * TICK:
+            at += TICK
+            timeline, closed = live.timeline, is_secret(live)
+            seat = dice.choice(waiting)
+            legal = [str(move) for move in timeline.game.legal(timeline.state, Seat(seat))]
+            text = "skip" if "skip" in legal else dice.choice(legal)
+            kept = moves.move_text(live, seat, text, at, "clock").kept
+            assert kept is not None and kept.row.by_seen & bit(seat)
+            told = [one for one in range(-1, 6) if stand_in(kept, one) is not None]
+            if closed:
+                secret += 1
+                assert told == [seat]
+            else:
+                public += int(len(told) == 7)
+        if secret > 3:
+            break
+    assert secret > 0 and public > 0
 
 
 async def test_behind_a_closed_window_all_bots_answer_at_one_time() -> None:
     windows = 0
     for seed in range(GAMES_PLAYED):
         live, dice = opened(seed, 4)
-        keeper = keeper_of(live)
+        pace = Pace(live, stretch=1.0)
         for step in range(200):
             if not live.awaited():
                 break
-            fold = live.folded
+            timeline = live.timeline
             seat = dice.choice(live.awaited())
-            until = keeper.answer_time(seat)
+            until = pace.answer_time(seat)
             assert until - time.monotonic() <= PAUSE[1]
             if is_secret(live):
                 windows += 1
-                assert keeper.answer_time(seat) == until
+                assert pace.answer_time(seat) == until
             else:
                 assert until - time.monotonic() > PAUSE[0] - 0.1
-            text = str(dice.choice(fold.game.legal(fold.state, Seat(seat))))
-            play.move(live, seat, text, START + step * TICK, may_undo=False)
+            text = str(dice.choice(timeline.game.legal(timeline.state, Seat(seat))))
+            moves.move_text(live, seat, text, START + step * TICK)
         if windows > 5:
             break
     assert windows > 0
@@ -97,16 +108,16 @@ async def test_behind_a_closed_window_all_bots_answer_at_one_time() -> None:
 
 async def test_a_bot_that_made_an_offer_gives_the_others_time_to_read_it() -> None:
     live, dice = opened(1, 4)
-    keeper = keeper_of(live)
+    pace = Pace(live, stretch=1.0)
     for step in range(400):
-        fold = live.folded
+        timeline = live.timeline
         awaited = live.awaited()
         if len(awaited) > 1:
             break
-        text = str(dice.choice(fold.game.legal(fold.state, Seat(awaited[0]))))
-        play.move(live, awaited[0], text, START + step * TICK, may_undo=False)
+        text = str(dice.choice(timeline.game.legal(timeline.state, Seat(awaited[0]))))
+        moves.move_text(live, awaited[0], text, START + step * TICK)
     first, second = live.awaited()[:2]
-    keeper.acted[first] = asked(live.folded.view(TABLE))[0]
+    pace.note_move(first)
     now = time.monotonic()
-    assert keeper.answer_time(second) - now <= PAUSE[1] + 0.1
-    assert keeper.answer_time(first) - now >= PATIENCE[0] - 0.1
+    assert pace.answer_time(second) - now <= PAUSE[1] + 0.1
+    assert pace.answer_time(first) - now >= PATIENCE[0] - 0.1

@@ -7,10 +7,10 @@ import random
 
 import pytest
 
-from logovo.client import Doors, Said, SeatAt
-from logovo.server.wire import commands as say
-from logovo.server.wire import messages as hear
-from logovo.server.wire.http import ReplayPage
+from logovo.client import Doors, SeatAt, ServerError
+from logovo.wire import commands as say
+from logovo.wire import messages as hear
+from logovo.wire.http import ReplayPage
 from tests.server.raw import Raw
 from tests.server.served import Served
 
@@ -77,7 +77,7 @@ async def in_and_out(served: Served, table: str) -> None:
     assert await doors.log(imported.id) == log
     await half(doors, log)
     for wrong in (log.replace('"text":"', '"text":"x', 1), log[: len(log) // 2]):
-        with pytest.raises(Said) as said:
+        with pytest.raises(ServerError) as said:
             await doors.take_in(wrong)
         assert said.value.problem.code == "bad-log"
 
@@ -92,7 +92,7 @@ async def half(doors: Doors, log: str) -> None:
     page = await doors.replay(table.id, "open", 0, 200)
     assert page.length == len(lines) // 2 - 1
     assert page.table.outcome is None
-    with pytest.raises(Said) as said:
+    with pytest.raises(ServerError) as said:
         await doors.join(table.id, "Boris")
     assert said.value.problem.code == "not-playing"
 
