@@ -9,6 +9,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -28,17 +29,25 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the tables are."""
+    with serving(Path(__file__).parents[2], tmp_path_factory.mktemp("tables")) as found:
+        yield found
+
+
+@contextmanager
+def serving(project: Path, data: Path) -> Iterator[str]:
+    """A server that runs the project in a folder; its address."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    data = tmp_path_factory.mktemp("tables")
     output = (data / "server.log").open("w")
     server = subprocess.Popen(
         [sys.executable, "-m", "logovo.cli", "serve", "--port", str(port), "--data", str(data)]
-        + ["--bot-pace", "0", "--show-pace", "0.02", "--tables-per-hour", "100000"],
+        + ["--bot-pace", "0", "--show-pace", "0.02", "--tables-per-hour", "100000"]
+        + ["--review-worlds", "32", "--review-rollouts", "1"],
+        cwd=project,
         stdout=output,
         stderr=subprocess.STDOUT,
-        env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])},
+        env=os.environ | {"PYTHONPATH": str(project)},
     )
     found = f"http://127.0.0.1:{port}"
     try:
@@ -72,7 +81,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def person(address: str, browser: Browser) -> Iterator[Callable[..., Person]]:
-    """Somebody with a browser of his own; when he leaves, his console must have been quiet."""
+    """Somebody with a browser of their own; when they leave, its console must have been quiet."""
     people: list[Person] = []
     yield partial(Person, people, browser, address)
     for one in people:

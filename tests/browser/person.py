@@ -11,7 +11,7 @@ import random
 from pathlib import Path
 from typing import Final, Literal, cast
 
-from playwright.sync_api import Browser, Locator, Page, TimeoutError
+from playwright.sync_api import Browser, Locator, Page, Position, TimeoutError
 
 from logovo.games import GAMES
 
@@ -25,7 +25,14 @@ FLAGS: Final = [
     "--disable-component-update",
     "--disable-sync",
 ]
-SIZES: Final = {"phone": (360, 640), "laptop": (1366, 768), "large": (1920, 1080)}
+SIZES: Final = {
+    "phone": (360, 640),
+    "tall": (390, 844),
+    "sideways": (844, 390),
+    "laptop": (1366, 768),
+    "large": (1920, 1080),
+}
+PHONES: Final = ("phone", "tall", "sideways")
 LOCALES: Final = {"ru": "ru-RU", "en": "en-GB"}
 MOST_CLICKS: Final = 6_000
 PATIENCE: Final = 30_000
@@ -37,6 +44,11 @@ RELUCTANT: Final = ("take", "pass", "skip", "keep", "go-on")
 # page itself, because a question per element would take most of the time of a game.
 PICK: Final = """([luck, where, reluctant]) => {
   for (const old of document.querySelectorAll('[data-picked]')) delete old.dataset.picked;
+  const asked = document.querySelector('[data-confirm] [data-move]');
+  if (asked) {
+    asked.dataset.picked = '';
+    return asked.dataset.move;
+  }
   const moves = [], steps = [], last = [];
   for (const one of document.querySelectorAll('main [data-legal], main [data-move]')) {
     if (one.getClientRects().length === 0) continue;
@@ -51,6 +63,29 @@ PICK: Final = """([luck, where, reluctant]) => {
   if (!one) return null;
   one.dataset.picked = '';
   return one.dataset.move ?? one.querySelector('[data-move]')?.dataset.move ?? '';
+}"""
+
+# Whether what was picked lies outside the part of a panned world that is on show.
+BEYOND: Final = """() => {
+  const one = document.querySelector('[data-picked]'), frame = one?.closest('.panzoom');
+  if (!frame) return false;
+  const box = one.getBoundingClientRect(), part = frame.getBoundingClientRect();
+  const x = box.left + box.width / 2, y = box.top + box.height / 2;
+  return x < part.left || x > part.right || y < part.top || y > part.bottom;
+}"""
+
+# A place on what was picked that nothing lies over: cards of a fan lap over each other. Null where
+# its middle will do, or nothing of it is in sight yet.
+BARE: Final = """() => {
+  const one = document.querySelector('[data-picked]');
+  if (!one) return null;
+  const box = one.getBoundingClientRect();
+  for (const [right, down] of [[0.5, 0.5], [0.1, 0.5], [0.9, 0.5], [0.5, 0.1], [0.5, 0.9]]) {
+    const x = right * box.width, y = down * box.height;
+    const top = document.elementFromPoint(box.left + x, box.top + y);
+    if (top && one.contains(top)) return right === 0.5 && down === 0.5 ? null : { x, y };
+  }
+  return null;
 }"""
 
 FOCUSED: Final = """() => {
@@ -101,6 +136,7 @@ class Person:
         seed: int = 1,
         still: bool = False,
         first_time: bool = False,
+        acting: str = "usual",
     ) -> None:
         guests.append(self)
         width, height = SIZES[size]
@@ -111,13 +147,14 @@ class Person:
             viewport={"width": width, "height": height},
             locale=LOCALES[lang],
             color_scheme=theme,
-            has_touch=size == "phone",
-            is_mobile=size == "phone",
-            device_scale_factor=2 if size == "phone" else 1,
+            has_touch=size in PHONES,
+            is_mobile=size in PHONES,
+            device_scale_factor=2 if size in PHONES else 1,
             reduced_motion="reduce" if still else "no-preference",
         )
         self.context.set_default_timeout(PATIENCE)
         remembered = {"logovo.speed": speed, "logovo.name": name, "logovo.language": lang}
+        remembered["logovo.acting"] = acting
         if not first_time:
             remembered["logovo.briefed"] = json.dumps(list(GAMES))
         self.context.add_init_script(
@@ -176,12 +213,26 @@ class Person:
                 self.page.wait_for_timeout(30)
                 continue
             try:
-                self.page.click("[data-picked]", timeout=3_000)
+                self.touch()
             except TimeoutError:  # the board has changed under the finger
                 continue
             if move:
+                self.confirm()
                 return
         raise AssertionError(f"nothing can be played at {self.page.url}")
+
+    def touch(self) -> None:
+        """Click what was picked; what lies beyond the edge of a panned board is shown first."""
+        if self.page.evaluate(BEYOND):
+            self.page.click("[data-fit]")
+        where = cast(Position | None, self.page.evaluate(BARE))
+        self.page.click("[data-picked]", timeout=3_000, position=where)
+
+    def confirm(self) -> None:
+        """Say yes to the question before a move that cannot be taken back, if there is one."""
+        yes = self.page.locator("[data-confirm] [data-move]")
+        if yes.count():
+            yes.click()
 
     def play_to_the_end(self, clicks: int = MOST_CLICKS) -> None:
         for _click in range(clicks):
@@ -223,6 +274,8 @@ class Person:
                 continue
             self.page.keyboard.press("Enter")
             if move:
+                if self.page.locator("[data-confirm]").count():
+                    self.page.keyboard.press("Enter")  # the question has the focus
                 return
             used.add(zone)
             ready = bool(self.page.evaluate(READY, list(RELUCTANT)))
@@ -270,6 +323,6 @@ class Person:
 
 
 def invitation(host: Person) -> str:
-    """The path of the table a host sits at, as he would send it."""
+    """The path of the table a host sits at, as they would send it."""
     field: Locator = host.page.locator("#invite")
     return field.input_value().removeprefix(host.address)

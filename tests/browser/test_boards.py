@@ -107,6 +107,7 @@ def test_graves_grow_under_a_thumb(person: Callable[..., Person]) -> None:
     assert box is not None and min(box["width"], box["height"]) >= 44
     assert anna.overflow() == 0
     grave.tap()
+    anna.page.locator("[data-confirm] [data-move='open h8']").tap()
     anna.page.wait_for_selector("[data-status]:not([data-status=mine])")
 
 

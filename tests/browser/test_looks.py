@@ -9,6 +9,7 @@ import pytest
 
 from tests.browser.person import Person
 from tests.browser.test_games import ON_BOARDS
+from tests.browser.test_tables import open_for_friend, sit_down
 
 LOOKS = [
     ("phone", "light", "ru"),
@@ -64,14 +65,36 @@ def test_nothing_moves_for_those_who_want_it_still(person: Callable[..., Person]
     assert running == 0
 
 
-def test_settings_and_story_open_on_a_phone(person: Callable[..., Person], pictures: Path) -> None:
+def test_settings_story_and_talk_open_on_a_phone(
+    person: Callable[..., Person], pictures: Path
+) -> None:
+    anna, boris = person(), person(name="Boris", size="phone", lang="ru", seed=2)
+    sit_down(boris, open_for_friend(anna))
+    anna.page.get_by_text("Boris").first.wait_for()
+    anna.page.click("[data-start]")
+    boris.page.wait_for_selector("[data-status]")
+    for name in ("Настройки", "Летопись", "Разговор"):
+        look_into(boris, name, pictures)
+
+
+def test_settings_and_story_open_on_a_phone_among_bots(
+    person: Callable[..., Person], pictures: Path
+) -> None:
     anna = person(size="phone", lang="ru")
     anna.play_bots("larder")
     anna.wait_for_turn()
-    for name in ("Настройки", "Летопись", "Разговор"):
-        anna.page.get_by_role("button", name=name).click()
-        anna.page.wait_for_selector("dialog[open]")
-        anna.picture(pictures, f"dialog-{name}")
-        assert anna.violations() == []
-        anna.page.keyboard.press("Escape")
-        anna.page.wait_for_selector("dialog[open]", state="detached")
+    for name in ("Настройки", "Летопись"):
+        look_into(anna, name, pictures)
+    # The coach has the place of the talk: bots do not talk.
+    assert anna.page.get_by_role("button", name="Разговор").count() == 0
+    assert anna.page.get_by_role("button", name="А как бы вы сыграли?").count() == 1
+
+
+def look_into(one: Person, name: str, pictures: Path) -> None:
+    """Open what a button of the head opens, look at it and close it."""
+    one.page.get_by_role("button", name=name).click()
+    one.page.wait_for_selector("dialog[open]")
+    one.picture(pictures, f"dialog-{name}")
+    assert one.violations() == []
+    one.page.keyboard.press("Escape")
+    one.page.wait_for_selector("dialog[open]", state="detached")

@@ -59,7 +59,7 @@ def test_the_language_changes_on_the_spot(person: Callable[..., Person]) -> None
     assert anna.page.locator("html").get_attribute("lang") == "ru"
     anna.page.get_by_role("button", name="English").click()
     assert anna.page.locator("html").get_attribute("lang") == "en"
-    assert "Five games" in anna.page.locator("h1").inner_text()
+    expect(anna.page.locator("h1")).to_contain_text("Five games")
     anna.page.reload()
     assert anna.page.locator("html").get_attribute("lang") == "en"
 
@@ -78,7 +78,7 @@ def test_a_wrong_code_gets_a_sentence(person: Callable[..., Person]) -> None:
     anna.visit("/")
     anna.page.fill("#code", "come and play")
     anna.page.get_by_role("button", name="Come in").click()
-    assert "neither a code nor a link" in anna.page.locator("#code-wrong").inner_text()
+    assert "neither six letters nor a link" in anna.page.locator("#code-wrong").inner_text()
     anna.page.fill("#code", "doesnotexist")
     anna.page.get_by_role("button", name="Come in").click()
     anna.page.get_by_text("There is no such table").wait_for()

@@ -47,9 +47,9 @@ def test_two_browsers_at_one_table(person: Callable[..., Person], pictures: Path
     play_together([anna, boris], turns=24)
     tops = [one.page.locator(".heap").first for one in (anna, boris)]
     assert tops[0].locator("svg").count() == tops[1].locator("svg").count()
-    hers, his = (one.page.locator(".story .lines").inner_text() for one in (anna, boris))
-    assert "You" in hers and "Boris" in hers and "Anna" not in hers
-    assert "Вы" in his and "Anna" in his and "Boris" not in his
+    of_anna, of_boris = (one.page.locator(".story .lines").inner_text() for one in (anna, boris))
+    assert "You" in of_anna and "Boris" in of_anna and "Anna" not in of_anna
+    assert "Вы" in of_boris and "Anna" in of_boris and "Boris" not in of_boris
 
 
 def play_together(people: list[Person], turns: int, unless: str = "") -> None:
@@ -107,7 +107,8 @@ class Wire:
                 self.swallowed.append(str(message))
             elif '"cmd"' in str(message) and not self.hurried and self.is_busy:
                 self.hurried.append(str(message))
-                route.send(json.dumps({"t": "trouble", "code": "too-fast", "facts": {}}))
+                trouble = {"t": "trouble", "code": "too-fast", "facts": {"seconds": 1}}
+                route.send(json.dumps(trouble))
             else:
                 self.passed.append(str(message))
                 server.send(message)
@@ -285,3 +286,58 @@ def test_two_people_trade_at_the_market(person: Callable[..., Person], pictures:
     asked.wait_for(state="detached")
     fair.get_by_text("Offered to Boris").wait_for(state="detached")
     expect(boris.page.locator(".stash")).not_to_have_text(before)
+
+
+def test_who_begins_is_chosen_by_name(person: Callable[..., Person]) -> None:
+    anna = person(lang="en", name="Anna")
+    games = anna.context.request.get(f"{anna.address}/api/games").json()["games"]
+    choosing = [
+        str(game["key"]) for game in games if any(choice["seat"] for choice in game["choices"])
+    ]
+    assert choosing == ["larder", "lucky", "vampires"]
+    for game in choosing:
+        anna.visit(f"/open/{game}")
+        anna.page.wait_for_selector("#seat-2")
+        begins = anna.page.locator("select#option-first-player")
+        begins.wait_for()  # its words come after the page
+        offered = begins.locator("option").all_inner_texts()
+        assert "Anna" in offered and not [one for one in offered if one.startswith("p")]
+        anna.page.select_option("#seat-1", "local")
+        anna.page.fill("#local-1", "Boris")
+        begins.select_option(label="Boris")
+        anna.page.locator("form button.primary").click()
+        anna.page.wait_for_selector("#invite")
+        lobby = anna.page.locator("select#option-first-player")
+        expect(lobby).to_have_value("p2")
+        assert lobby.locator("option:checked").inner_text() == "Boris"
+        table = invitation(anna).removeprefix("/t/")
+        assert options_of(anna, table)["first-player"] == "p2"
+        lobby.select_option(label="Anna")
+        expect(lobby).to_have_value("p1")
+        anna.page.wait_for_timeout(300)
+        assert options_of(anna, table)["first-player"] == "p1"
+
+
+def options_of(host: Person, table: str) -> dict[str, str]:
+    told = host.context.request.get(f"{host.address}/api/tables/{table}").json()
+    return {str(key): str(value) for key, value in told["options"].items()}
+
+
+def test_who_begins_falls_back_when_that_seat_is_removed(person: Callable[..., Person]) -> None:
+    anna = person(lang="en", name="Anna")
+    anna.visit("/open/lucky")
+    anna.page.wait_for_selector("#seat-4")
+    begins = anna.page.locator("select#option-first-player")
+    begins.wait_for()
+    last = begins.locator("option").all_inner_texts()[-1]
+    begins.select_option(label=last)
+    anna.page.get_by_role("button", name="Seat").nth(1).click()
+    expect(begins).to_have_value("lot")
+    anna.page.select_option("#seat-1", "open")
+    begins.select_option("p4")
+    anna.page.locator("form button.primary").click()
+    lobby = anna.page.locator("select#option-first-player")
+    expect(lobby).to_have_value("p4")
+    anna.page.get_by_role("button", name="Seat").nth(1).click()
+    expect(lobby).to_have_value("lot")
+    assert anna.page.locator("[role=alert]").count() == 0

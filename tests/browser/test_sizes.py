@@ -1,0 +1,116 @@
+"""Boards on every screen: what they show large enough, that all of it fits, that nothing moves.
+
+`pytest -m explore tests/browser/test_sizes.py`: one short game each, every decision on the next of
+the screens. Each run meets other decisions, so it is no part of ./test. `LOGOVO_SIZE_GAMES=20`
+plays that many whole games and looks at every decision on every screen; the worst it met is written
+to `artefacts/browser/sizes.txt`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from logovo.games import GAMES
+from tests.browser.person import Person
+from tests.browser.sizes import SCREENS, Worst, open_table, play_and_look, resize, told
+from tests.browser.test_games import ON_BOARDS
+
+LONG = int(os.environ.get("LOGOVO_SIZE_GAMES", "0"))
+FEW_DECISIONS = 15
+# A prompt may lie so far over the head of the board: the rims of the plates, not their names.
+RIM = 8
+USUAL = {"larder": 4, "drakon": 4, "gold": 4, "lucky": 5, "vampires": 4}
+
+
+@pytest.mark.explore
+@pytest.mark.timeout(14_400 if LONG else 300)
+@pytest.mark.parametrize("game", ON_BOARDS)
+def test_all_of_a_decision_is_on_the_screen(
+    person: Callable[..., Person], pictures: Path, game: str
+) -> None:
+    found: list[dict[str, Worst]] = []
+    for number in range(LONG or 1):
+        anna = person(lang=("ru", "en")[number % 2], seed=number + 21)
+        players = GAMES[game].most if number % 3 == 2 else USUAL[game]
+        open_table(anna, game, players)
+        if LONG:
+            found.append(play_and_look(anna, list(SCREENS), every=True))
+            with (pictures / "sizes.txt").open("a") as report:
+                report.writelines(f"{game}, {players} players, {x}\n" for x in told(found[-1]))
+        else:
+            found.append(play_and_look(anna, list(SCREENS), FEW_DECISIONS))
+        anna.context.close()
+    for worst in found:
+        tale = "\n".join(told(worst))
+        for one in worst.values():
+            assert one.aside <= 0, tale
+            assert one.below <= 1, tale
+            assert one.hidden == [], tale
+            assert one.prompt <= RIM, tale
+            assert one.moved <= 1, tale
+            assert one.shifted < 0.02, tale
+
+
+def width_of(anna: Person, thing: str) -> float:
+    box = anna.page.locator(thing).first.bounding_box()
+    assert box is not None, f"no {thing}"
+    return box["width"]
+
+
+def test_things_are_large_enough(person: Callable[..., Person]) -> None:
+    anna = person(lang="en", seed=9)
+    open_table(anna, "drakon", 4)
+    for _turn in range(6):
+        anna.wait_for_turn()
+        anna.turn()
+    anna.wait_for_turn()
+    for screen, least in {"1366x768": 48, "1920x1080": 48, "390x844": 36, "844x390": 36}.items():
+        resize(anna, screen)
+        assert width_of(anna, ".chamber .ring") * 84 / 80 >= least - 0.5, screen
+    open_table(anna, "lucky", 5)
+    anna.wait_for_turn()
+    for screen in ("1366x768", "1920x1080"):
+        resize(anna, screen)
+        assert width_of(anna, "[data-goal]") >= 56, screen
+    open_table(anna, "larder", 4)
+    anna.wait_for_turn()
+    for screen in ("1366x768", "1920x1080", "390x844", "844x390"):
+        resize(anna, screen)
+        assert width_of(anna, ".hand .card") >= width_of(anna, ".heap") - 1, screen
+    open_table(anna, "gold", 4)
+    anna.wait_for_turn()
+    widths = []
+    for screen in ("1366x768", "1920x1080"):
+        resize(anna, screen)
+        widths.append((width_of(anna, ".hand .knight"), width_of(anna, ".lair .art")))
+    assert widths[1][0] > widths[0][0] and widths[1][1] > widths[0][1]
+
+
+def test_every_chamber_says_what_it_does(person: Callable[..., Person]) -> None:
+    anna = person(lang="en", seed=9)
+    open_table(anna, "drakon", 3)
+    about = anna.page.locator("[data-about]")
+    chamber = anna.page.locator(".chamber[role=button]").first
+    for turn in range(12):
+        anna.wait_for_turn()
+        # Early in a game the hero may walk to every chamber: then each lies under such a square.
+        if turn >= 3 and chamber.count():
+            break
+        anna.turn()
+    chamber.hover()
+    assert len(about.inner_text()) > 20
+    anna.page.mouse.move(2, 2)
+    assert about.count() == 0
+    chamber.focus()
+    assert about.count() == 1
+    anna.page.locator(".hand [data-rove]").first.focus()
+    assert len(about.inner_text()) > 20
+    anna.page.evaluate("() => document.activeElement.blur()")
+    assert about.count() == 0
+    chamber.click()
+    anna.page.mouse.move(2, 2)
+    assert about.count() == 1
