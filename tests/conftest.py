@@ -2,7 +2,29 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
 from hypothesis import settings
 
 settings.register_profile("house", deadline=None, print_blob=True)
 settings.load_profile("house")
+
+# Whole files whose tests start programs of their own: a second run would see nothing new.
+PROGRAMS = (
+    "test_adding_a_game.py",
+    "test_examples.py",
+    "server/test_kill.py",
+    "server/test_reviews.py",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A server in a process of its own is the same server for both runs of the tests."""
+    here = Path(__file__).parent
+    for item in items:
+        if here not in item.path.parents:
+            continue
+        fixtures = item.fixturenames if isinstance(item, pytest.Function) else []
+        if item.path.relative_to(here).as_posix() in PROGRAMS or "served" in fixtures:
+            item.add_marker(pytest.mark.once)

@@ -1,5 +1,5 @@
 """Games told line by line, with who heard what. A change of rules or words shows as a diff;
-when it is meant, write the files anew: `python -m tests.test_playthroughs`."""
+when it is meant, write the files again: `python -m tests.test_playthroughs`."""
 
 from __future__ import annotations
 

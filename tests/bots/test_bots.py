@@ -8,11 +8,10 @@ from logovo.bots.registry import LEVELS, UnknownBot, budget, make_bot, recipe
 from logovo.bots.search import Budget, SearchBot
 from logovo.core import chance as a_compiled_module
 from logovo.core.chance import Chance
-from logovo.core.moves import Moves
-from logovo.core.seats import Seat
 from logovo.games import GAMES
 from logovo.lab.arena import Plan, run, total
 from logovo.search.policies import greedy, rollout
+from logovo.testkit.policies import decides_by_what_it_may_know
 from logovo.testkit.walks import some_options, walk
 
 COMPILED = not str(a_compiled_module.__file__).endswith(".py")
@@ -53,25 +52,7 @@ def test_a_policy_decides_by_what_its_seat_may_know(key: str) -> None:
     """In the real world and in one its seat cannot tell from it, it chooses alike."""
     game, policy = GAMES[key], greedy(key)
     assert policy is not None
-    moves, luck, compared = Moves(), Chance(8), 0
-    for seed in range(4):
-        options = some_options(game, luck)
-        for step, party in enumerate(walk(game, options, seed, 400)):
-            state = party.table.state
-            if step % 3 or state.is_over():
-                continue
-            seat = Seat(int(state.decider()))
-            view = game.view(state, seat)
-            world = game.sample_world(view, party.knowledge[seat], luck)
-            if world.decider() != seat:
-                continue
-            chosen = []
-            for twin in (state, world):
-                twin.legal_into(moves)
-                chosen.append(policy.choose(twin, moves, Chance(step)))
-            assert chosen[0] == chosen[1], f"{key}: the policy knows too much at step {step}"
-            compared += 1
-    assert compared > 20
+    assert decides_by_what_it_may_know(game, policy, games=4) > 20
 
 
 @pytest.mark.parametrize(

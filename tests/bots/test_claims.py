@@ -14,7 +14,7 @@ from logovo.core.table import Table, open_table
 from logovo.games.lucky.game import GAME
 from logovo.games.lucky.state import Lucky
 from logovo.search.beliefs.lucky import Suspicion
-from logovo.server.bots.errand import Errand, Line
+from logovo.server.bots.request import Line, ThinkRequest
 from logovo.server.bots.worker import Followed
 
 OPTIONS = GAME.options(4, {})
@@ -81,7 +81,7 @@ def test_a_thinking_process_passes_claims_on() -> None:
     table.claim(liar, f"claim {goal} pit")
     lines = [Line(e.kind, e.seat, e.text, e.chance) for e in table.log.entries]
     assert [line.kind for line in lines] == [SETUP, MOVE, CLAIM]
-    followed = Followed(Errand(1, "t", 0, GAME.key, 4, {}, seat, "search:10", 0, lines))
+    followed = Followed(ThinkRequest(1, "t", 0, GAME.key, 4, {}, seat, "search:10", 0, lines))
     for line in lines:
         followed.follow(line)
     assert followed.choose(int(seat), "search:10") == "", "not asked now"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pty
+import re
 import select
 import subprocess
 import sys
@@ -12,9 +13,12 @@ from pathlib import Path
 
 from logovo.bots.registry import make_bot
 from logovo.cli.session import FORGET
-from logovo.core.seats import Seat
+from logovo.core.chance import Chance
+from logovo.core.seats import TABLE, Seat
 from logovo.core.table import open_table
 from logovo.games import GAMES
+from logovo.games.vampires.views import VampiresView
+from logovo.testkit.walks import Party
 from logovo.text.catalogue import texts
 from tests.cli.conftest import Logovo
 
@@ -74,3 +78,24 @@ def test_an_unfinished_game_is_told_without_its_lids(logovo: Logovo, tmp_path: P
     done = logovo("replay", str(path))
     assert done.code == 0, done.err
     assert lids[0] not in done.out
+
+
+def test_no_step_of_an_unfinished_game_shows_an_earlier_grave(
+    logovo: Logovo, tmp_path: Path
+) -> None:
+    """Not in a picture, and not in the moves of the one who looks on."""
+    game = GAMES["vampires"]
+    party, chance = Party(game, game.options(3, {}), 4), Chance(9)
+    for _step in range(60):
+        party.play(*party.pick(chance))
+    view = game.view(party.table.state, TABLE)
+    assert isinstance(view, VampiresView)
+    assert view.last is not None
+    now = {view.last.grave} | {grave.grave for grave in view.open}
+    path = tmp_path / "game.jsonl"
+    path.write_text(party.table.log.write())
+    for options in ((), ("--as", "p1")):
+        done = logovo("replay", str(path), "--step", *options, typed="\n" * 80)
+        assert done.code == 0, done.err
+        assert set(re.findall(r"\b[a-h][1-8]\b", done.out)) <= now
+        assert done.out.count("not shown again") > 40

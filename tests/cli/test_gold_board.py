@@ -8,7 +8,7 @@ from rich.console import Console
 
 from logovo.cli.boards.gold import draw
 from logovo.games.gold.game import GAME
-from logovo.games.gold.play import GoldPlay
+from logovo.games.gold.state import GoldState
 from logovo.testkit.walks import walk
 from logovo.text.catalogue import texts
 
@@ -18,7 +18,7 @@ def test_every_kind_of_moment_can_be_drawn() -> None:
     drawn: set[int] = set()
     for party in walk(GAME, options, 1, 500):
         state = party.table.state
-        assert isinstance(state, GoldPlay)
+        assert isinstance(state, GoldState)
         kind = int(state.asks.kind())
         if kind in drawn:
             continue

@@ -20,6 +20,7 @@ def counted(logovo: Logovo, *arguments: str) -> dict[str, object]:
     found = json.loads(done.out)
     assert isinstance(found, dict)
     found.pop("seconds")
+    assert found.pop("run")["game"] == arguments[0]
     return found
 
 
@@ -88,3 +89,25 @@ def test_ctrl_c_shows_what_there_is() -> None:
 def _listen() -> None:
     """Shells start what runs in the background deaf to Ctrl-C, and its children with it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def test_calibration_from_the_command_line(logovo: Logovo) -> None:
+    asked = ("calibrate", "lucky", "--games", "2", "--worlds", "6", "--cores", "1")
+    done = logovo(*asked, "--json")
+    assert done.code == 0, done.err
+    found = json.loads(done.out)
+    assert found["games"] == 2
+    assert found["facts"] == sum(one["facts"] for one in found["bins"]) > 100
+    assert "turn-began" in found["after"]
+    told = logovo(*asked)
+    assert told.code == 0
+    assert "2 games of random players" in told.out
+    assert "card-drawn" in told.out
+
+
+def test_mutations_from_the_command_line(logovo: Logovo) -> None:
+    done = logovo("laws", "larder", "--mutations", "200")
+    assert done.code == 0, done.err
+    assert "200 changed positions" in done.out
+    assert "0 broke" in done.out
+    assert "under all laws" not in done.out, "games only if they are asked for"

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from logovo.core.chance import Chance, recording, replaying, rigged, secret
+from logovo.core.chance import Chance, LuckAsked, asking, recording, replaying, rigged, secret
 from logovo.core.errors import BadLog
 from logovo.core.piles import blank_pile, pile_list
 
@@ -73,3 +73,13 @@ def test_a_shuffle_keeps_every_card() -> None:
     Chance(3).shuffle(pile, 96)
     assert sorted(pile_list(pile, 96)) == list(range(96))
     assert pile_list(pile, 96) != list(range(96))
+
+
+def test_luck_that_asks_stops_and_says_how_many_outcomes_there_are() -> None:
+    chance = asking([2, 0])
+    assert draws(chance, 3, 2) == [2, 0]
+    with pytest.raises(LuckAsked) as asked:
+        chance.below(17)
+    assert asked.value.outcomes == 17
+    with pytest.raises(BadLog):
+        asking([5]).below(5)

@@ -9,9 +9,9 @@ from logovo.core.journal import Journal
 from logovo.core.moves import Moves
 from logovo.core.state import State
 from logovo.core.views import Sampler
+from logovo.search.choosing import search_for
 from logovo.search.compare import Compare
 from logovo.search.ismcts import Search
-from logovo.search.kinds import searching
 from logovo.search.policy import Policy, Uniform
 
 
@@ -146,8 +146,8 @@ def test_nothing_is_said_before_the_first_world() -> None:
 
 
 def test_a_policy_says_which_search_suits_it() -> None:
-    assert isinstance(searching(Shuffled(), Comparing(), 1), Compare)
-    assert isinstance(searching(Shuffled(), Uniform(), 1), Search)
+    assert isinstance(search_for(Shuffled(), Comparing(), 1), Compare)
+    assert isinstance(search_for(Shuffled(), Uniform(), 1), Search)
 
 
 def test_a_policy_that_asks_for_proof_keeps_its_move_until_there_is_some() -> None:
@@ -188,3 +188,13 @@ def test_the_policys_own_move_is_tried_even_if_it_is_not_on_the_shortlist() -> N
     search.more(8)
     assert {tried.code for tried in search.report()} == {0, 1, 2, 3}
     assert [tried.visits for tried in search.report()] == [2, 2, 2, 2]
+
+
+def test_it_compares_nothing_else_when_asked_about_some_moves() -> None:
+    """Not even with the policy's own move, for which proof would be needed."""
+    search = Compare(Shuffled(), Doubting(3.0), 1)
+    search.only([0, 3])
+    search.more(400)
+    report = search.report()
+    assert [tried.code for tried in report] == [3, 0]
+    assert sum(tried.visits for tried in report) == 400

@@ -8,8 +8,8 @@ from logovo.core.moves import Moves
 from logovo.core.state import State
 from logovo.core.views import Sampler
 from logovo.search.ismcts import Search
-from logovo.search.policy import Uniform
-from logovo.search.tree import Marks
+from logovo.search.policy import Policy, Uniform
+from logovo.search.tree import Marks, Scatter
 
 
 class Nim(State):
@@ -53,6 +53,26 @@ class Open(Sampler):
         return self.state.clone()
 
 
+class Stubborn(Policy):
+    """Takes one stone, whatever happens; looks at the moves up to `widest` only."""
+
+    def __init__(self, widest: int = 3) -> None:
+        self.widest = widest
+
+    def choose(self, state: State, moves: Moves, chance: Chance) -> int:
+        return int(moves.get(0))
+
+    def shortlist(self, state: State, moves: Moves) -> None:
+        moves.size = min(int(moves.size), self.widest)
+
+
+class Elsewhere(Stubborn):
+    """Would take most, but finds only one stone worth a look."""
+
+    def choose(self, state: State, moves: Moves, chance: Chance) -> int:
+        return int(moves.get(moves.size - 1))
+
+
 def searched(stones: int, iterations: int, seed: int = 1) -> Search:
     search = Search(Open(Nim(stones)), Uniform(), seed)
     search.more(iterations)
@@ -82,6 +102,40 @@ def test_the_same_seed_gives_the_same_report_in_any_slices() -> None:
     assert repr(whole.report()) != repr(searched(11, 600, seed=2).report())
 
 
+def test_a_few_iterations_give_the_move_of_the_policy() -> None:
+    for seed in range(20):
+        for iterations in (1, 2, 3):
+            search = Search(Open(Nim(7)), Stubborn(), seed)
+            search.more(iterations)
+            assert search.best() == 1
+
+
+def test_many_find_what_the_policy_does_not_see() -> None:
+    for seed in range(5):
+        search = Search(Open(Nim(7)), Stubborn(), seed)
+        search.more(3000)
+        assert search.best() == 3
+        assert {tried.code for tried in search.report()} == {1, 2, 3}
+
+
+def test_a_move_that_was_left_out_of_the_shortlist_stays_out() -> None:
+    search = Search(Open(Nim(7)), Elsewhere(1), 1)
+    search.more(50)
+    assert [tried.code for tried in search.report()] == [1]
+
+
+def test_results_that_are_all_alike_scatter_less_and_less() -> None:
+    scatter = Scatter()
+    assert scatter.deviation == 0.5
+    for _i in range(98):
+        scatter.take(0.5)
+    assert abs(scatter.deviation - 0.005**0.5) < 1e-9
+    for _i in range(10000):
+        scatter.take(0.0)
+        scatter.take(1.0)
+    assert 0.49 < scatter.deviation < 0.5
+
+
 def test_marks_hold_more_codes_than_their_first_size() -> None:
     moves, marks = Moves(), Marks()
     for i in range(3000):
@@ -89,3 +143,14 @@ def test_marks_hold_more_codes_than_their_first_size() -> None:
     marks.put_all(moves)
     assert marks.try_it(2999 * 1048576 + 2999) and not marks.try_it(7)
     assert marks.is_tried(2999 * 1048576 + 2999) and not marks.is_tried(0)
+    assert marks.is_legal(0) and not marks.is_legal(7)
+
+
+def test_it_looks_at_nothing_else_when_asked_about_some_moves() -> None:
+    """Of six stones two are to be taken; asked about the others, it tells those apart."""
+    search = Search(Open(Nim(6)), Uniform(), 1)
+    search.only([3, 1])
+    search.more(2000)
+    report = search.report()
+    assert sorted(tried.code for tried in report) == [1, 3]
+    assert sum(tried.visits for tried in report) == 2000

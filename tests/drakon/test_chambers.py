@@ -9,7 +9,7 @@ from logovo.core.chance import Chance
 from logovo.core.journal import SILENT
 from logovo.core.seats import Seat
 from logovo.games.drakon.asks import JOB_AFTER
-from logovo.games.drakon.entering import enter
+from logovo.games.drakon.effects.entering import enter
 from logovo.games.drakon.events import ChamberTaken, CoinFound, CoinStolen, NoEffect
 from logovo.games.drakon.game import GAME
 from tests.drakon.build import (

@@ -227,7 +227,13 @@ def test_17_the_dwarf_refills() -> None:
     )
     assert len(pile(state)) == 30
     play(state, "dwarf 17")
-    assert (len(hand(state, "p1")), len(pile(state)), pile(state)[-1]) == (4, 28, 17)
+    assert (len(hand(state, "p1")), len(pile(state)), pile(state)[-1]) == (2, 30, 17)
+    assert (ask(state), decider(state), legal(state)) == ("draw", "p1", ["draw", "enough"])
+    content = state.clone()
+    play(state, "draw", "draw")
+    assert (len(hand(state, "p1")), len(pile(state)), ask(state)) == (4, 28, "action")
+    play(content, "draw", "enough")
+    assert (len(hand(content, "p1")), len(pile(content)), ask(content)) == (3, 29, "action")
 
 
 @pytest.mark.rule("drakon.knight")

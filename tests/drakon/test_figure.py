@@ -138,12 +138,23 @@ def test_three_steps_over_adjacent_chambers() -> None:
 
 
 @pytest.mark.rule("drakon.figure-stay")
-def test_staying_is_not_a_walk_home() -> None:
-    state = table("34r0@0,-1 1r1@1,0", coins={"p2": [1]}, figure="@1,0", at={"p2": "@1,0"})
+def test_staying_ends_its_move_where_it_is_and_catches_there() -> None:
+    state = table(
+        "34r0@0,-1 1r0@0,-2", players=3, coins={"p1": [1], "p2": [1], "p3": [2]}, figure="@0,0"
+    )
     play(state, "move north")
-    assert refused(state, "drakon @1,0") == "figure-stay"
-    play(state, "drakon stay")
-    assert coins(state, "p2") == 1
+    assert refused(state, "drakon @0,0") == "figure-stay"  # one notation for one thing
+    told = play(state, "drakon stay")
+    assert [type(event).__name__ for event in told[:3]] == ["Stayed", "CoinLost", "CoinLost"]
+    assert [coins(state, name) for name in ("p1", "p2", "p3")] == [1, 0, 0]
+    assert [at(state, "p2"), at(state, "p3"), figure_at(state)] == ["@0,0"] * 3
+
+
+@pytest.mark.rule("drakon.figure-stay")
+def test_staying_alone_catches_nobody() -> None:
+    state = table("34r0@0,-1 1r1@1,0", coins={"p2": [1]}, figure="@1,0")
+    play(state, "move north", "drakon stay")
+    assert (coins(state, "p2"), at(state, "p2"), decider(state)) == (1, "@0,0", "p2")
 
 
 @pytest.mark.rule("drakon.random-coin")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from logovo.core.chance import Chance
 from logovo.core.seats import Seat
 from logovo.games.drakon.abilities import FULL_ORDERS
-from logovo.games.drakon.events import Refilled
+from logovo.games.drakon.events import Drew, Refilled
 from logovo.games.drakon.game import GAME
 from tests.drakon.build import (
     ask,
@@ -33,7 +34,7 @@ def test_the_ability_of_another_hero_is_refused() -> None:
 @pytest.mark.rule("drakon.ability-once")
 def test_an_ability_is_used_once() -> None:
     state = table("1r0@0,-1", heroes={"p1": "dwarf"}, hands={"p1": [2]})
-    play(state, "dwarf")
+    play(state, "dwarf", "enough")
     assert refused(state, "dwarf") == "ability-once"
     assert not GAME.view(state, Seat(1)).seats[0].ability
 
@@ -58,8 +59,8 @@ def test_who_has_only_an_ability_is_asked_and_may_pass() -> None:
     play(state, "place 2 r0 @1,0")
     assert (decider(state), ask(state), legal(state)) == ("p2", "ability", ["dwarf", "pass"])
     assert refused(state, "move north") == "move-needs-chamber"
-    play(state, "dwarf")
-    assert (decider(state), ask(state)) == ("p2", "action")  # now he must act
+    play(state, "dwarf", "draw", "enough")
+    assert (decider(state), ask(state)) == ("p2", "action")  # now they must act
     assert refused(state, "pass") == "must-act"
     state = table("1r0@0,-1", heroes={"p2": "dwarf"}, at=stuck, hands={"p1": [2]})
     play(state, "place 2 r0 @1,0", "pass")
@@ -122,6 +123,38 @@ def test_a_short_pile_gives_what_it_has() -> None:
 
 
 @pytest.mark.rule("drakon.dwarf")
+def test_a_short_hand_goes_on_drawing_as_long_as_its_owner_likes() -> None:
+    state = table(heroes={"p1": "dwarf"}, hands={"p1": [10, 11], "p2": [5]})
+    told = play(state, "dwarf")
+    assert Refilled(Seat(0), (), ()) in told
+    assert (ask(state), legal(state)) == ("draw", ["draw", "enough"])
+    assert refused(state, "place 10 r0 @0,-1") == "dwarf"
+    assert refused(state, "stay") == "dwarf"
+    told = play(state, "draw")
+    assert [GAME.told_to(event, Seat(1)) for event in told] == [Drew(Seat(0), "unknown")]
+    play(state, "enough")
+    assert (ask(state), decider(state), len(hand(state, "p1"))) == ("action", "p1", 3)
+    assert refused(state, "draw") == "one-action"
+
+
+@pytest.mark.rule("drakon.dwarf")
+def test_drawing_on_ends_with_four_chambers_or_with_the_pile() -> None:
+    state = table(heroes={"p1": "dwarf"}, hands={"p1": [10, 11], "p2": [5]})
+    play(state, "place 10 r0 @0,-1", "dwarf 11", "draw", "draw")
+    assert (len(hand(state, "p1")), decider(state)) == (4, "p2")
+    state = table(heroes={"p1": "dwarf"}, hands={"p1": [10]}, rest="p2")
+    play(state, "dwarf")
+    assert (ask(state), hand(state, "p1")) == ("action", [10])  # no pile, nothing to ask
+
+
+@pytest.mark.rule("drakon.default-move")
+def test_an_absent_dwarf_fills_the_hand() -> None:
+    state = table(heroes={"p1": "dwarf"}, hands={"p1": [10], "p2": [5]})
+    play(state, "dwarf")
+    assert str(GAME.default_move(state, Seat(0), Chance(1))) == "draw"
+
+
+@pytest.mark.rule("drakon.dwarf")
 def test_every_order_of_a_small_hand_is_listed() -> None:
     state = table(heroes={"p1": "dwarf"}, hands={"p1": [10, 20, 30]})
     assert len(legal(state, "dwarf")) == 1 + 3 + 6 + 6
@@ -148,7 +181,7 @@ def test_the_knight_keeps_a_coin_from_chambers(board: str) -> None:
     play(state, "move north")
     if figure:
         play(state, "drakon @0,-1")
-        assert at(state, "p1") == "@0,0"  # he goes to Start all the same
+        assert at(state, "p1") == "@0,0"  # sent to Start all the same
     assert (ask(state), legal(state)) == ("knight", ["knight", "allow"])
     play(state, "knight")
     assert coins(state, "p1") == 1
@@ -212,7 +245,7 @@ def test_the_wizard_walks_through_any_side() -> None:
     assert legal(state, "wizard") == ["wizard east", "wizard south"]
     assert refused(state, "wizard north") == "move-needs-chamber"
     play(state, "wizard east")
-    assert (coins(state, "p1"), decider(state)) == (1, "p2")  # his move, not one more
+    assert (coins(state, "p1"), decider(state)) == (1, "p2")  # the ordinary move, not one more
 
 
 @pytest.mark.rule("drakon.wizard-wind")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from logovo.games.drakon.events import HeroMoved
+from logovo.core.seats import Seat
+from logovo.games.drakon.events import ActedBefore, HeroMoved
 from tests.drakon.build import (
     ask,
     at,
@@ -52,9 +53,41 @@ def test_standing_sets_off_nothing() -> None:
     assert coins(state, "p1") == 0
 
 
+@pytest.mark.rule("drakon.no-repeat")
+def test_a_chamber_acts_on_a_hero_once_in_a_turn() -> None:
+    # The Amazon enters 55, is led out by the hero she led into 56, and walks back in.
+    state = table(
+        "55r0@0,-1 66r0@0,-2 56r2@2,0 2r3@3,0",
+        at={"p2": "@3,0"},
+        heroes={"p1": "amazon"},
+        hands={"p1": [8], "p2": [9]},
+    )
+    play(state, "move north", "control p2 west", "control p1 north")
+    assert (ask(state), at(state, "p1")) == ("after", "@0,-2")
+    told = play(state, "amazon south")
+    assert at(state, "p1") == "@0,-1"
+    assert ActedBefore(Seat(0), "mind-control") in told
+    assert (ask(state), decider(state)) == ("action", "p2")
+
+
+@pytest.mark.rule("drakon.no-repeat")
+def test_coins_follow_the_same_line() -> None:
+    state = table("8r0@0,-1", hands={"p2": [1]})
+    state.note_acted(0, 8)
+    play(state, "move north")
+    assert (at(state, "p1"), coins(state, "p1"), decider(state)) == ("@0,-1", 0, "p2")
+
+
+@pytest.mark.rule("drakon.no-repeat")
+def test_an_entry_in_a_later_turn_acts_again() -> None:
+    state = table("66r0@0,-1 8r2@0,-2", hands={"p1": [1], "p2": [2, 3]}, at={"p1": "@0,-1"})
+    play(state, "move north", "place 2 r0 @1,0", "move south", "place 3 r0 @2,0", "move north")
+    assert coins(state, "p1") == 2
+
+
 @pytest.mark.rule("drakon.not-entry")
 def test_riding_turning_jumping_and_being_sent_home_are_no_entries() -> None:
-    # p2 rides on the floating room and stands on a Find that is turned under him.
+    # p2 rides on the floating room and stands on a Find that is turned under the hero.
     state = table("42r0@0,-1 1r1@1,0", at={"p2": "@0,-1"}, hands={"p2": [2]})
     play(state, "move north", "float @2,0 r0")
     assert (at(state, "p2"), decider(state)) == ("@2,0", "p2")
@@ -211,17 +244,20 @@ def test_nobody_to_control_is_passed_over() -> None:
 
 @pytest.mark.rule("drakon.chain")
 def test_the_thirteenth_forced_move_does_not_happen() -> None:
-    # A ring of four Mind Controls, in which the two send each other round and round.
+    # Six heroes in a ring of four Mind Controls send each other round and round. Always the
+    # one who was moved least, so that no chamber has acted on that hero before.
     ring = "55r1@1,0 56r1@2,0 57r1@2,1 58r3@1,1"
-    state = table(ring, at={"p2": "@2,1"}, hands={"p1": [1]})
+    places = {"p2": "@2,1", "p3": "@2,0", "p4": "@1,0", "p5": "@1,1", "p6": "@2,1"}
+    state = table(ring, players=6, at=places, hands={f"p{n}": [n] for n in range(1, 7)})
     play(state, "move east")
-    forced = 0
+    moved = dict.fromkeys(("p1", "p2", "p3", "p4", "p5", "p6"), 0)
     while ask(state) == "control":
-        play(state, legal(state)[0])
-        forced += 1
-    assert (forced, decider(state)) == (12, "p2")
+        move = min(legal(state), key=lambda text: (moved[text.split()[1]], "west" in text))
+        moved[move.split()[1]] += 1
+        play(state, move)
+    assert (sum(moved.values()), decider(state)) == (12, "p2")
     state = table("55r0@0,-1 8r1@1,0")
     state.forced = 12
     play(state, "move north")
     assert coins(state, "p2") == 0 and decider(state) == "p2"
-    assert state.forced == 0  # a new turn counts anew
+    assert state.forced == 0  # every turn counts for itself

@@ -73,6 +73,19 @@ def test_drakon_goes_where_the_coins_are() -> None:
     assert chosen(state) == "drakon @1,0"
 
 
+def test_drakon_stays_where_the_coins_are() -> None:
+    state = table("34r0@0,-1 1r1@1,0", coins={"p2": [2, 2]}, figure="@0,0")
+    play(state, "move north")
+    assert chosen(state) == "drakon stay"
+
+
+def test_drakon_does_not_stay_on_the_own_team() -> None:
+    state = table("34r0@0,-1 1r1@1,0", players=4, teams="on", coins={"p1": [2]}, figure="@0,0")
+    state.stands[1] = state.stands[3] = 1
+    play(state, "move north")
+    assert chosen(state) != "drakon stay"
+
+
 def test_the_rich_escape() -> None:
     state = table("39r0@0,-1 8r1@1,0", coins={"p1": [1] * 8}, goal="escape")
     assert chosen(state) == "move north"

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from logovo.core.chance import Chance
-from logovo.core.errors import BadOption, BadPlayers, OptionsClash
+from logovo.core.errors import BadOption, BadPlayers, OptionsClash, OtherRuleset
 from logovo.core.journal import Journal
+from logovo.core.log import Entry, Header, Log
 from logovo.core.seats import TABLE, Seat
+from logovo.core.table import replay
 from logovo.games.drakon.components import BOX, DECK, KIND_WORDS, PATTERN_WORDS
 from logovo.games.drakon.events import FirstPlayer
 from logovo.games.drakon.game import GAME
@@ -132,3 +134,10 @@ def test_foreign_settings_are_named() -> None:
         GAME.options(2, {"goal": "gold11"})
     with pytest.raises(BadPlayers):
         GAME.options(7, {})
+
+
+def test_a_log_of_the_first_ruleset_is_told_apart() -> None:
+    log = Log(Header("drakon", 1, 2, {}, ["a", "b"]))
+    log.add(Entry("setup", -1, "", []))
+    with pytest.raises(OtherRuleset):
+        replay(GAME, log)

@@ -122,7 +122,7 @@ def test_ten_gold_win_at_once() -> None:
 
 @pytest.mark.rule("drakon.win-anytime")
 def test_a_victory_drops_what_was_still_to_come() -> None:
-    # The pushed hero finds his tenth gold: the Barbarian gets no chamber for it.
+    # The pushed hero finds the tenth gold: the Barbarian gets no chamber for it.
     state = table(
         "8r0@0,-1", coins={"p2": [3, 3, 3]}, heroes={"p1": "barbarian"}, hands={"p2": [1]}
     )

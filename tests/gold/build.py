@@ -10,55 +10,23 @@ in the bag and the decks.
 
 from __future__ import annotations
 
-from logovo.core.chance import Chance, rigged
-from logovo.core.errors import Refused
-from logovo.core.journal import Event, Journal
-from logovo.core.rulebook import Refusal
 from logovo.core.seats import TABLE, Seat, parse_seat, seat_word
 from logovo.games.gold import heaps
+from logovo.games.gold.asks import ASK_WORDS
 from logovo.games.gold.components import CARD_COUNTS, CARD_WORDS, PLACES, TOKEN_COUNTS
 from logovo.games.gold.game import GAME
-from logovo.games.gold.play import GoldPlay
-from logovo.games.gold.state import ASK_WORDS
+from logovo.games.gold.state import GoldState
 from logovo.games.gold.views import GoldView
+from logovo.testkit import desk as testkit
 
 SPARE = ("D18 -", "D16 -", "D13 -", "D10 -", "D17 -")
 
 
-class Desk:
+class Desk(testkit.Desk[GoldState]):
     """A table under test: moves as notation, seats as p1, p2, …"""
 
-    def __init__(self, state: GoldPlay) -> None:
-        self.state = state
-        self.chance = Chance(1)
-
-    def play(self, *texts: str) -> list[Event]:
-        """Each move by whoever is asked; what happened, told in full."""
-        heard: list[Event] = []
-        for text in texts:
-            heard += self.play_as(seat_word(GAME.awaited(self.state)[0]), text)
-        return heard
-
-    def play_as(self, who: str, text: str) -> list[Event]:
-        journal = Journal(True)
-        refusal = self.refusal(text, who)
-        if refusal is not None:
-            raise Refused(refusal)
-        GAME.play(self.state, seat_of(who), GAME.parse_move(text), self.chance, journal)
-        return journal.take()
-
-    def rig(self, *results: int) -> None:
-        """The next results of chance."""
-        self.chance = rigged(list(results))
-
-    def refusal(self, text: str, who: str = "") -> Refusal | None:
-        seat = seat_of(who) if who else GAME.awaited(self.state)[0]
-        return GAME.refusal(self.state, seat, GAME.parse_move(text))
-
-    def refused(self, text: str, who: str = "") -> str:
-        """The rule that forbids the move; "" if it may be played."""
-        refusal = self.refusal(text, who)
-        return "" if refusal is None else refusal.rule.id
+    def __init__(self, state: GoldState) -> None:
+        super().__init__(GAME, state)
 
     def legal(self, who: str = "") -> list[str]:
         seat = seat_of(who) if who else GAME.awaited(self.state)[0]
@@ -193,7 +161,6 @@ def lay_out(
                 "ready": [],
                 "made": [0] * players,
                 "last_offer": 0,
-                "next": 0,
                 "offers": [],
             },
             "asks": [{"ask": "turn", "seat": seat_of(active), "at": 0, "card": "", "by": 0}],

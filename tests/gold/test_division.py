@@ -98,8 +98,8 @@ def test_equal_contributions_rank_by_the_first_knight() -> None:
 
 @pytest.mark.rule("gold.rank")
 def test_a_recalled_knight_no_longer_counts_as_first() -> None:
-    desk = lay_out("D7 GS : p1 3, p2 4, p1 1", cards={"p1": "recall"})
-    desk.play("card recall 3", "send 3 @1")
+    desk = lay_out("D11 GS : p1 2, p2 4, p1 1", cards={"p1": "recall"})
+    desk.play("card recall 2", "send 3 @1")
     assert ranks(desk) == ["p2", "p1"]
 
 

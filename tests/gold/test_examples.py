@@ -48,13 +48,26 @@ def test_04_wizard_and_thieves() -> None:
     rest = hoard(desk)
     assert desk.asked == "p2 cut"
     desk.play(f"cut {rest}/-", "take 1")
-    assert desk.asked == "p2 rob"
-    desk.play("rob p1")
+    # p1 joined first, though p2's thief came before p1's.
     assert desk.asked == "p1 rob"
     desk.play("rob p2")
     assert desk.asked == "p1 pick"
     desk.play("pick K")
     assert "K" in desk.stash("p1")
+    assert desk.asked == "p2 rob"
+    desk.play("rob p1")
+    assert desk.asked == "p2 turn"
+
+
+def test_04_with_thieves_as_their_cards_came() -> None:
+    line = "D1 GSRR : p1 1, p2 2"
+    desk = lay_out(line, stash={"p1": "S", "p2": "KW"}, options={"thief-order": "cards"})
+    desk.rig(1)
+    desk.play("send 2 @1")
+    desk.play(f"cut {hoard(desk)}/-", "take 1")
+    assert desk.asked == "p2 rob"
+    desk.play("rob p1")
+    assert desk.asked == "p1 rob"
 
 
 def test_05_eight_against_five() -> None:
@@ -103,6 +116,14 @@ def test_09_two_wizards_take_nothing_beforehand() -> None:
     desk = lay_out("D4 GRRSS : p2 4, p2 1")
     desk.play("send 1 @1")
     assert hoard(desk) == "GSSRR"
+
+
+def test_09_two_wizards_bring_no_cards() -> None:
+    for setting, drawing in ((None, 0), ("each", 2)):
+        chosen = {"wizard-cards": setting} if setting else {}
+        desk = lay_out("D4 GRRSS : p2 4, p2 1", cards={}, options=chosen)
+        heard = desk.play("send 1 @1", "cut GR/RSS", "take 1")
+        assert len([event for event in heard if isinstance(event, CardsDrawn)]) == drawing
 
 
 def test_10_home_and_up_though_one_is_away() -> None:

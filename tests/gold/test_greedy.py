@@ -9,6 +9,7 @@ from logovo.core.seats import Seat
 from logovo.games.gold.game import GAME
 from logovo.search.playouts import play_by
 from logovo.search.policies.gold import Greedy
+from logovo.search.policies.gold_worth import reds_bonus
 from logovo.search.policy import Policy, Uniform
 from logovo.testkit.walks import walk
 from tests.gold.build import Desk, at_market, lay_out
@@ -36,6 +37,15 @@ def test_cuts_so_that_what_is_left_is_good() -> None:
 def test_sends_alone_for_a_whole_hoard() -> None:
     desk = lay_out("D7 KGGSSS : p1 4", "D18 S : p1 1, p2 3")
     assert chosen(desk) == "send 3 @1"
+
+
+def test_a_second_wizard_brings_nothing_for_reds() -> None:
+    """gold.wizards-many, gold.wizard-cards: only with the option does every owner draw."""
+    alone, joined = "D16 RRR : p2 4", "D16 RRR : p2 4, p2 1"
+    for chosen, spoiled in (({}, True), ({"wizard-cards": "each"}, False)):
+        first, second = (lay_out(line, cards={}, options=chosen).state for line in (alone, joined))
+        bonus = [int(reds_bonus(state, 0, 0, True, 2)) for state in (first, second)]
+        assert bonus[0] > 0 and bonus[1] == (0 if spoiled else bonus[0])
 
 
 def test_accepts_what_helps_and_no_more() -> None:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, is_dataclass
+
 import pytest
 
 from logovo.core.chance import Chance
 from logovo.core.journal import Event, Journal
 from logovo.core.seats import TABLE, Seat
-from logovo.games.gold import heaps
+from logovo.games.gold import events, heaps
 from logovo.games.gold.events import FinePaid, StashSeen, TokenExchanged, TokenStolen
 from logovo.games.gold.game import GAME
 from logovo.games.gold.knowledge import GoldKnowledge
-from logovo.games.gold.play import GoldPlay
 from logovo.games.gold.positions import option_values
+from logovo.games.gold.state import GoldState
+from logovo.games.gold.telling import FLEETING
 from logovo.testkit.inspect import inspect_game
 from tests.gold.build import Desk, lay_out
 
@@ -34,18 +37,18 @@ class Minds:
                 for seat, mind in self.minds.items():
                     mind.hear(GAME.told_to(event, seat))
 
-    def worlds(self, seat: Seat, n: int = 200) -> list[GoldPlay]:
+    def worlds(self, seat: Seat, n: int = 200) -> list[GoldState]:
         sampler = GAME.sampler(GAME.view(self.desk.state, seat), self.minds[seat])
         chance = Chance(7)
         worlds = []
         for _i in range(n):
             world = sampler.sample(chance)
-            assert isinstance(world, GoldPlay)
+            assert isinstance(world, GoldState)
             worlds.append(world)
         return worlds
 
 
-def stashes(worlds: list[GoldPlay], seat: int) -> set[str]:
+def stashes(worlds: list[GoldState], seat: int) -> set[str]:
     return {heaps.heap_text(world.stash[seat]) for world in worlds}
 
 
@@ -125,7 +128,7 @@ def test_worlds_never_change_what_is_sure(advanced: str) -> None:
                 sampler = GAME.sampler(GAME.view(state, observer), minds[observer])
                 for _i in range(3):
                     world = sampler.sample(chance)
-                    assert isinstance(world, GoldPlay)
+                    assert isinstance(world, GoldState)
                     for seat in range(4):
                         if seat not in doubtful[observer]:
                             assert world.stash[seat] == state.stash[seat]
@@ -143,3 +146,16 @@ def note_doubt(doubtful: set[int], told: Event) -> None:
             doubtful.add(told.seat)
         case StashSeen() if "unknown" not in told.tokens:
             doubtful.discard(told.victim_seat)
+
+
+def test_every_event_that_names_tokens_is_for_the_moment_only() -> None:
+    """Else the story of the table could be looked up instead of remembered."""
+    naming = {"token", "tokens", "hidden", "give", "get", "drawn", "put"}
+    # The end shows everything; what the Sack is played for is its player's own secret.
+    kept = {events.Scored, events.CardPlayed}
+    for kind in vars(events).values():
+        told: object = kind
+        if isinstance(kind, type) and issubclass(kind, Event) and is_dataclass(told):
+            names = {field.name for field in fields(told)}
+            shows = bool(names & naming) or kind is events.RedsTaken
+            assert (kind in FLEETING) == (shows and kind not in kept), kind

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from logovo.games.gold import codes, cuts, heaps, lines
+from logovo.games.gold import cuts, heaps, lines
+from logovo.games.gold.moves import codes
 
 
 def test_a_knight_leaves_any_place_of_a_long_line() -> None:

@@ -9,7 +9,7 @@ from logovo.core.journal import Journal
 from logovo.core.seats import Seat
 from logovo.games.gold.events import MarketClosed, MarketOpened, OfferStruck, Traded
 from logovo.games.gold.game import GAME
-from tests.gold.build import at_market, lay_out
+from tests.gold.build import Desk, at_market, lay_out
 
 
 @pytest.mark.rule("gold.market-when")
@@ -106,6 +106,12 @@ def test_who_cannot_pay_alone_is_told() -> None:
     assert market is not None and len(market.offers) == 1
 
 
+def why(desk: Desk, text: str, who: str) -> object:
+    refusal = desk.refusal(text, who)
+    assert refusal is not None
+    return refusal.facts["why"]
+
+
 @pytest.mark.rule("gold.decline")
 def test_decline_and_withdraw() -> None:
     desk = at_market(stash={"p1": "WS"})
@@ -113,6 +119,9 @@ def test_decline_and_withdraw() -> None:
     desk.play_as("p1", "offer p3 give S get G")
     assert desk.refused("decline 1", "p1") == "gold.decline"
     assert desk.refused("withdraw 1", "p2") == "gold.decline"
+    assert why(desk, "decline 1", "p1") == "own"
+    assert why(desk, "withdraw 1", "p2") == "other"
+    assert {why(desk, text, "p3") for text in ("decline 1", "withdraw 1", "decline 9")} == {"none"}
     assert desk.play_as("p2", "decline 1") == [OfferStruck(1, Seat(0), Seat(1), "declined")]
     assert desk.play_as("p1", "withdraw 2") == [OfferStruck(2, Seat(0), Seat(2), "withdrawn")]
 

@@ -47,7 +47,7 @@ def test_two_tied_share_three_get_nothing() -> None:
 def test_the_lone_black_option() -> None:
     stash = {"p1": "KBBEPYWS", "p2": "BE"}
     desk = lay_out(stash=stash, options={"black": "19"})
-    # p2 shares green: the stones of the black token's owner still count against him.
+    # p2 shares green: the stones of the black token's owner still count against p2.
     assert points(desk) == [20, 6, 0]
     desk = lay_out(stash={"p1": "BB", "p2": "KB"}, options={"black": "19"})
     assert points(desk) == [12, 19, 0]

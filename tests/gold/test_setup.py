@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from logovo.core.chance import Chance
+from logovo.core.errors import OtherRuleset
 from logovo.core.journal import Journal
+from logovo.core.log import Entry, Header, Log
 from logovo.core.seats import Seat
+from logovo.core.table import replay
 from logovo.games.gold import heaps
 from logovo.games.gold.components import DRAGON_CARDS, TOKEN_COUNTS, TOKENS
 from logovo.games.gold.game import GAME
@@ -90,3 +93,12 @@ def test_tokens_on_table_and_bag_are_all() -> None:
     desk = fresh()
     lying = sum(len(place.tokens) for place in desk.view().places)
     assert lying + int(heaps.size(desk.state.bag)) == 126
+
+
+def test_a_log_of_the_rules_before_is_told_apart() -> None:
+    """Ruleset 1 had thieves act as their cards came, and several wizards draw."""
+    log = Log(Header("gold", 1, 3, {}, ["a", "b", "c"]))
+    log.add(Entry("setup", -1, "", []))
+    with pytest.raises(OtherRuleset) as told:
+        replay(GAME, log)
+    assert told.value.facts == {"game": "gold", "written": 1, "ours": 2}

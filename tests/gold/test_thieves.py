@@ -44,6 +44,24 @@ def test_thieves_in_the_order_they_came() -> None:
     assert desk.asked == "p1 rob"
 
 
+@pytest.mark.rule("gold.thief-order")
+def test_owners_act_as_they_joined_whenever_their_thieves_came() -> None:
+    """The first knight of an owner counts; here p1's wizard came before p2's thief."""
+    line = "D4 GS : p1 1, p2 2"
+    for setting, order in ((None, ["p1", "p2"]), ("owners", ["p1", "p2"]), ("cards", ["p2", "p1"])):
+        chosen = {"thief-order": setting} if setting else {}
+        desk = lay_out(line, stash={"p1": "S", "p2": "S"}, active="p2", options=chosen)
+        desk.play("send 1 @1", "send 2 @2", "send 2 @1")
+        desk.play("cut G/S", "take 1")
+        asked = []
+        while desk.asked.endswith("rob"):
+            asked.append(desk.asked.split()[0])
+            desk.play(desk.legal()[0])
+            if desk.asked.endswith("pick"):
+                desk.play(desk.legal()[0])
+        assert asked == order
+
+
 @pytest.mark.rule("gold.thief-must")
 def test_a_duty_while_there_is_something() -> None:
     desk = lay_out("D4 GS : p2 4")

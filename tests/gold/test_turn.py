@@ -92,7 +92,7 @@ def test_equal_strength_slays_less_does_not() -> None:
 
 @pytest.mark.rule("gold.overshoot")
 def test_surplus_changes_nothing() -> None:
-    desk = lay_out("D3 GGSS : p2 4")
+    desk = lay_out("D1 GGSS : p2 4")
     desk.play("send 4 @1")
     assert desk.asked == "p1 cut"
     assert desk.view().battle is not None

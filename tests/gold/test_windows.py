@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from logovo.core.chance import Chance
 from logovo.core.seats import Seat
+from logovo.games.gold.asks import IDLE
 from logovo.games.gold.events import CardPlayed, CardsDrawn, DeckReshuffled, GameWaits
-from logovo.games.gold.game import GAME
+from logovo.games.gold.game import GAME, ours
+from logovo.testkit.walks import walk
 from tests.gold.build import lay_out
 
 
@@ -23,9 +26,10 @@ def test_a_wizard_draws_for_each_red_of_his_share() -> None:
 
 
 @pytest.mark.rule("gold.wizard-cards")
-def test_several_wizards_draw_in_rank_order_unless_single() -> None:
-    for setting, expected in (("each", [1, 0]), ("single", [])):
-        desk = lay_out("D4 RRS : p2 4, p2 1", cards={}, options={"wizard-cards": setting})
+def test_of_several_wizards_nobody_draws_unless_each_may() -> None:
+    for setting, expected in ((None, []), ("single", []), ("each", [1, 0])):
+        chosen = {"wizard-cards": setting} if setting else {}
+        desk = lay_out("D4 RRS : p2 4, p2 1", cards={}, options=chosen)
         heard = desk.play("send 1 @1", "cut R/RS", "take 2")
         drawn = [int(event.seat) for event in heard if isinstance(event, CardsDrawn)]
         assert drawn == expected
@@ -134,3 +138,23 @@ def test_a_skip_is_no_event_for_anybody() -> None:
     desk.play("card horn")
     assert desk.play("skip") == []
     assert GAME.awaited(desk.state) == (Seat(2),)
+
+
+@pytest.mark.rule("gold.action-window")
+def test_in_a_turn_without_a_knight_every_world_asks_the_active_player() -> None:
+    """Onlookers and rivals do not see who is asked, but it can be nobody else."""
+    met = 0
+    for seed in range(30):
+        options = GAME.options(4, {"advanced": "on"})
+        for party in walk(GAME, options, seed, 120):
+            state = ours(party.table.state)
+            if state.is_over() or state.asks.kind() != IDLE:
+                continue
+            for observer in party.observers:
+                seen = GAME.view(state, observer)
+                sampler = GAME.sampler(seen, party.knowledge[observer])
+                for number in range(6):
+                    world = sampler.sample(Chance(number))
+                    assert GAME.awaited(world) == (Seat(int(state.active)),)
+            met += 1
+    assert met > 0

@@ -10,10 +10,6 @@ harm: 18 to the trouble pile, the rest aside.
 
 from __future__ import annotations
 
-from logovo.core.chance import Chance, rigged
-from logovo.core.errors import Refused
-from logovo.core.journal import Event, Journal
-from logovo.core.rulebook import Refusal
 from logovo.core.seats import TABLE, Seat, seat_word
 from logovo.games.larder.components import (
     COPIES,
@@ -26,53 +22,20 @@ from logovo.games.larder.components import (
 from logovo.games.larder.game import GAME
 from logovo.games.larder.state import Larder
 from logovo.games.larder.views import LarderView
+from logovo.testkit import desk as testkit
 
 LAST_CARD = "/? - -"
 
 
-class Desk:
+class Desk(testkit.Desk[Larder]):
     """A table under test: moves as notation, seats as p1, p2, …"""
 
     def __init__(self, state: Larder) -> None:
-        self.state = state
-        self.chance = Chance(1)
-
-    def play(self, *texts: str) -> list[Event]:
-        """Each move by whoever is asked; what happened, told in full."""
-        journal = Journal(True)
-        for text in texts:
-            seat = GAME.awaited(self.state)[0]
-            self.play_as(seat_word(seat), text, journal)
-        return journal.take()
-
-    def play_as(self, who: str, text: str, journal: Journal | None = None) -> list[Event]:
-        heard = Journal(True) if journal is None else journal
-        seat, move = seat_of(who), GAME.parse_move(text)
-        refusal = GAME.refusal(self.state, seat, move)
-        if refusal is not None:
-            raise Refused(refusal)
-        GAME.play(self.state, seat, move, self.chance, heard)
-        return heard.take() if journal is None else []
-
-    def rig(self, *results: int) -> None:
-        """The next results of chance."""
-        self.chance = rigged(list(results))
-
-    def refusal(self, text: str) -> Refusal | None:
-        seat = GAME.awaited(self.state)[0]
-        return GAME.refusal(self.state, seat, GAME.parse_move(text))
-
-    def refused(self, text: str) -> str:
-        """The id of the rule that forbids it, or nothing."""
-        refusal = self.refusal(text)
-        return "" if refusal is None else refusal.rule.id
+        super().__init__(GAME, state)
 
     def legal(self) -> str:
-        """All moves of whoever is asked, in order."""
+        """All moves of the seat that is asked, in order."""
         return ", ".join(str(move) for move in GAME.legal(self.state, self.seat()))
-
-    def seat(self) -> Seat:
-        return GAME.awaited(self.state)[0]
 
     @property
     def turn(self) -> str:
@@ -128,29 +91,36 @@ def lay_out(
     **course: object,
 ) -> Desk:
     """A table in the middle of a round. `hindrances` has a word for each seat, `-` for none;
-    `course` sets further keys of the position, such as `debt`."""
+    `course` sets further keys of the position, such as `debt`. The course of the game so far is
+    such that all of it can be: a later round if coins, tricks or hindrances need one."""
     rest = Rest(" ".join([*seats, discard, trouble or "", gone]))
     followed = ["" if word == "-" else word for word in hindrances.split()]
     players = [seat_position(text, rest) for text in seats]
-    for i, player in enumerate(players):
-        player["hindrance"] = followed[i] if followed else ""
-        player["lost"] = lost[i] if lost else 0
-        player["swap"] = swaps[i] if swaps else ""
     chosen = dict(pair.split("=") for pair in options.split())
     if tricks:
         chosen["tricks"] = "on"
     if hindrances:
         chosen["hindrances"] = "on"
+    past = Past(len(seats), lost, len(tricks.split()), followed, course)
+    if tricks and past.round > len(tricks.split()):
+        chosen["tricks-from-round"] = str(past.round - len(tricks.split()) + 1)
+    for i, player in enumerate(players):
+        player["hindrance"] = followed[i] if followed else ""
+        player["lost"] = past.lost[i]
+        player["last_loss"] = past.last_loss[i]
+        player["swap"] = swaps[i] if swaps else ""
+    if ask == "swap" and swaps:
+        turn = seat_word(swaps.index(""))
     to_come = [word for word in TRICKS if word not in tricks.split()]
     in_pile = [card.word for card in HINDRANCES[1:] if card.word not in followed]
     position: dict[str, object] = {
         "players": len(seats),
         "options": chosen,
-        "round": 1,
-        "starter": 0,
-        "winner": 0 if hindrances else -1,
-        "closing": max(lost, default=0) >= 21,
-        "plays": 0,
+        "round": past.round,
+        "starter": past.lost.index(max(past.lost)),
+        "winner": past.winner,
+        "closing": max(past.lost) >= 21,
+        "plays": len(discard.split()),
         "ask": ask,
         "turn": int(seat_of(turn)),
         "left": 0,
@@ -170,6 +140,32 @@ def lay_out(
     }
     position.update(course)
     return Desk(GAME.load(position))
+
+
+class Past:
+    """Rounds that can have led to a table: how many, who won the last, what they cost."""
+
+    def __init__(
+        self,
+        players: int,
+        lost: tuple[int, ...],
+        tricks: int,
+        followed: list[str],
+        course: dict[str, object],
+    ) -> None:
+        needed = max(1, tricks)
+        if any(lost):
+            needed = max(needed, 2 + -(-max(lost) // 10))
+        elif any(followed):
+            needed = max(needed, 2)
+        self.round = int(str(course.get("round", needed)))
+        self.winner = -1
+        self.last_loss = [0] * players
+        if self.round > 1:
+            best = lost.index(min(lost)) if lost else 0
+            self.winner = int(str(course.get("winner", best)))
+            self.last_loss = [int(seat != self.winner) for seat in range(players)]
+        self.lost = list(lost) or self.last_loss
 
 
 class Rest:
@@ -193,4 +189,4 @@ def seat_position(text: str, rest: Rest) -> dict[str, object]:
         opened, _slash, closed = stack.partition("/")
         cards = ["", ""] if stack == "-" else [closed, opened]
         stacks.append([rest.take(1)[0] if card == "?" else card for card in cards])
-    return {"hand": hand.split(), "stacks": stacks, "last_loss": 0}
+    return {"hand": hand.split(), "stacks": stacks}

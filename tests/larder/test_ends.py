@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from logovo.core.chance import Chance
+from logovo.core.errors import OtherRuleset
+from logovo.core.log import Entry, Header, Log
 from logovo.core.outcome import Outcome
 from logovo.core.seats import Seat
+from logovo.core.table import replay
 from logovo.games.larder import rulebook
 from logovo.games.larder.components import LAST_ROUND
 from logovo.games.larder.events import GameWon, RoundStalled, RoundWon, Scored
@@ -17,7 +20,7 @@ WINS = "9 | - - -"
 
 
 def end_by_p1(other: str) -> Desk:
-    """p1 lays his last card while p2 has these cards."""
+    """p1 lays their last card while p2 has these cards."""
     desk = lay_out(WINS, other)
     desk.play("lay 9 1")
     return desk
@@ -65,7 +68,7 @@ def test_coins_of_hand_open_cards_and_bare_backs(cards: str, loss: int) -> None:
 @pytest.mark.rule("larder.score-coins")
 def test_the_hand_is_shown_when_it_is_counted() -> None:
     desk = lay_out(WINS, "1 zero | - - -")
-    assert Scored(Seat(1), ("1", "zero"), 4, 4) in desk.play("lay 9 1")
+    assert Scored(Seat(1), ("1", "zero"), 4, 4, 0, 0) in desk.play("lay 9 1")
 
 
 @pytest.mark.rule("larder.score-cap")
@@ -149,7 +152,7 @@ def test_the_next_player_is_named_in_the_direction_of_play() -> None:
         ask="name",
         left=1,
         discard="2",
-        tricks="trick-two",
+        tricks="trick-two trick-seven",
         clockwise=False,
     )
     assert str(GAME.default_move(desk.state, Seat(0), Chance(0))) == "name p3"
@@ -178,8 +181,37 @@ def test_nobody_takes_a_hindrance_after_a_stall() -> None:
     assert [int(me.hindrance) for me in desk.state.seats] == [0, 0]
 
 
-@pytest.mark.rule("larder.stall")
+@pytest.mark.rule("larder.last-round")
 def test_a_game_ends_with_its_last_round_and_a_tie_is_shared() -> None:
-    desk = lay_out("1 1 | - - -", "9 | - - -", plays=299, round=LAST_ROUND)
+    desk = lay_out("1 1 | - - -", "9 | - - -", plays=299, round=LAST_ROUND, lost=(3, 3))
     desk.play("lay 1 1")
-    assert GAME.outcome(desk.state) == Outcome((1, 1), (1, 1), rulebook.STALL)
+    assert GAME.outcome(desk.state) == Outcome((1, 1), (4, 4), rulebook.LAST_ROUND)
+
+
+@pytest.mark.rule("larder.last-round")
+def test_the_last_round_ends_the_game_below_21_too() -> None:
+    desk = lay_out(WINS, "1 | - - -", round=LAST_ROUND, lost=(3, 4))
+    desk.play("lay 9 1")
+    assert GAME.outcome(desk.state) == Outcome((1, 2), (3, 5), rulebook.LAST_ROUND)
+
+
+@pytest.mark.rule("larder.last-round")
+def test_a_game_decided_in_its_last_round_ends_by_the_usual_rule() -> None:
+    desk = lay_out(WINS, "1 | - - -", round=LAST_ROUND, lost=(3, 20))
+    desk.play("lay 9 1")
+    assert GAME.outcome(desk.state) == Outcome((1, 2), (3, 21), rulebook.GAME_ENDS)
+
+
+@pytest.mark.rule("larder.last-round")
+def test_the_round_before_the_last_is_followed_by_another() -> None:
+    desk = lay_out(WINS, "1 | - - -", round=LAST_ROUND - 1, lost=(3, 4))
+    desk.play("lay 9 1")
+    assert (int(desk.state.round), desk.ask) == (LAST_ROUND, "swap")
+
+
+def test_a_log_of_the_first_ruleset_is_told_apart() -> None:
+    log = Log(Header("larder", 1, 2, {}, ["a", "b"]))
+    log.add(Entry("setup", -1, "", []))
+    with pytest.raises(OtherRuleset) as caught:
+        replay(GAME, log)
+    assert caught.value.facts == {"game": "larder", "written": 1, "ours": 2}

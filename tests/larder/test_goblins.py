@@ -15,7 +15,7 @@ DRAGONS = "zero firebreath guardian"
 
 
 @pytest.mark.rule("larder.three-lower")
-@pytest.mark.parametrize("discard", ["3", "3 guardian", "9 3"])
+@pytest.mark.parametrize("discard", ["3", "3 guardian", "9 zero 3"])
 def test_after_a_3_only_lower_goblins_or_dragons(discard: str) -> None:
     desk = lay_out("3 4", "1", discard=discard)
     assert desk.fits() == f"1 2 {DRAGONS}"
@@ -35,7 +35,7 @@ def test_the_next_player_draws_two_for_each_4(fours: int, debt: int) -> None:
     told = desk.play("draw")
     assert isinstance(told[0], Drew) and told[0].count == debt
     assert desk.cards("p2") == 3 + debt
-    assert (desk.turn, desk.ask) == ("p2", "turn")  # then he takes his turn as usual
+    assert (desk.turn, desk.ask) == ("p2", "turn")  # then they take their turn as usual
 
 
 @pytest.mark.rule("larder.four-draw-two")
@@ -146,7 +146,7 @@ def test_surplus_is_void_and_never_hits_the_layer() -> None:
 
 @pytest.mark.rule("larder.five-skip")
 def test_skips_follow_the_direction_of_play() -> None:
-    desk = lay_out("5 9", "9 9", "9 9", clockwise=False)
+    desk = lay_out("5 9", "9 9", "9 9", clockwise=False, plays=1, tricks="trick-seven")
     desk.play("lay 5 1")
     assert (desk.turn, desk.ask) == ("p3", "skip")
     desk.play("skip")

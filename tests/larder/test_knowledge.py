@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
+import pytest
+
+from logovo.core.bags import count
 from logovo.core.chance import Chance
 from logovo.core.journal import Event
 from logovo.core.seats import TABLE, Seat
-from logovo.games.larder.components import bag_words
-from logovo.games.larder.events import HindranceTaken, Pulled, RoundBegan
+from logovo.games.larder.components import KINDS, SIX, bag_words
+from logovo.games.larder.events import Dealt, HindranceTaken, Laid, Pulled, RoundBegan
 from logovo.games.larder.game import GAME
 from logovo.games.larder.knowledge import LarderKnowledge
 from logovo.games.larder.positions import dump
+from logovo.testkit.walks import walk
 from tests.larder.build import Desk, lay_out
 
 
 def listener(seat: Seat, players: int = 3) -> LarderKnowledge:
+    """One who has come late: what was dealt is not known to them."""
     return GAME.knowledge(GAME.options(players, {}), seat)
+
+
+def witness(desk: Desk, seat: Seat) -> LarderKnowledge:
+    """One who has seen the present hands dealt."""
+    knowledge = GAME.knowledge(desk.state.options, seat)
+    for i, me in enumerate(desk.state.seats):
+        dealt = Dealt(Seat(i), bag_words(me.hand), bag_words(me.open))
+        knowledge.hear(GAME.told_to(dealt, seat))
+    knowledge.see(GAME.view(desk.state, seat).discard)
+    return knowledge
 
 
 def hear(knowledge: LarderKnowledge, told: list[Event]) -> None:
@@ -23,7 +38,7 @@ def hear(knowledge: LarderKnowledge, told: list[Event]) -> None:
 
 
 def held(knowledge: LarderKnowledge, seat: int) -> str:
-    return " ".join(bag_words(knowledge.held[seat]))
+    return " ".join(bag_words(knowledge.certain(seat)))
 
 
 def imagine(desk: Desk, knowledge: LarderKnowledge, seed: int) -> Desk:
@@ -64,20 +79,61 @@ def test_one_who_forgot_what_is_gone_still_imagines_a_full_box() -> None:
 
 
 def test_a_pull_between_others_leaves_one_fewer_of_each_kind_certain() -> None:
-    knowledge = listener(Seat(2))
-    desk = lay_out("1 9", "2", "3", discard="5 6 5")
+    desk = lay_out("1 9", "2", "3", discard="5 5 6")
+    knowledge = witness(desk, Seat(2))
     hear(knowledge, desk.play("take"))
     knowledge.hear(Pulled(Seat(1), Seat(0), "unknown"))
     assert held(knowledge, 0) == "5"
     assert held(knowledge, 1) == ""
 
 
+def after_a_pull() -> tuple[Desk, LarderKnowledge]:
+    """p1 took a 1 in sight of all, then p2 pulled one of their three cards; p3 did not see it."""
+    desk = lay_out("2 2 9", "9 9", "3 3", discard="1", tricks="trick-two")
+    knowledge = witness(desk, Seat(2))
+    hear(knowledge, desk.play("take", "lay 9 1", "take", "lay 2 1", "name p2"))
+    return desk, knowledge
+
+
+def test_a_card_pulled_unseen_is_with_one_of_the_two() -> None:
+    desk, knowledge = after_a_pull()
+    with_p2 = 0
+    for seed in range(600):
+        world = imagine(desk, knowledge, seed)
+        first, second = (world.hand(who).split().count("1") for who in ("p1", "p2"))
+        assert first + second > 0
+        with_p2 += second > 0
+    # One in three, and rarely another 1 that nobody has seen.
+    assert 0.3 < with_p2 / 600 < 0.55
+
+
+def test_what_is_laid_after_a_pull_says_where_the_card_was() -> None:
+    _desk, knowledge = after_a_pull()
+    hear(knowledge, [Laid(Seat(1), "1", 1, 0)])
+    # It is the 1 that was pulled, or p2 had another among two cards: 7 of 91 unseen are 1s.
+    pulled, another = 1 / 3, 2 / 3 * 2 * 7 / 91
+    still_there = [guess.weight for guess in knowledge.guesses if guess.held[0] != 0]
+    assert sum(still_there) == pytest.approx(another / (pulled + another))
+
+
 def test_a_pull_seen_by_the_puller_is_known() -> None:
-    knowledge = listener(Seat(1))
-    desk = lay_out("1 9", "2", "3", discard="5 6 5")
+    desk = lay_out("1 9", "2", "3", discard="5 5 6")
+    knowledge = witness(desk, Seat(1))
     hear(knowledge, desk.play("take"))
     knowledge.hear(Pulled(Seat(1), Seat(0), "5"))
     assert held(knowledge, 0) == "5 6"
+    assert held(knowledge, 1) == "2 5"
+
+
+def test_a_pulled_card_may_have_been_another_one_of_its_kind() -> None:
+    desk = lay_out("1 9", "2", "3", discard="5 5 6")
+    knowledge = witness(desk, Seat(1))
+    hear(knowledge, desk.play("take"))
+    knowledge.hear(Pulled(Seat(1), Seat(0), "6"))
+    # The 6 of the discard, or one of two cards nobody knows: 7 of 92 unseen are 6s.
+    known, another = 1 / 5, 2 / 5 * 7 / 92
+    kept = [guess.weight for guess in knowledge.guesses if count(guess.held[0], SIX) > 0]
+    assert sum(kept) == pytest.approx(another / (known + another))
 
 
 def test_a_new_round_wipes_the_memory() -> None:
@@ -94,7 +150,7 @@ def test_hindrances_once_seen_lie_beneath_in_order() -> None:
         for word in taken:
             knowledge.hear(HindranceTaken(Seat(0), word))
         knowledge.hear(RoundBegan(2, Seat(0)))
-    assert knowledge.beneath == ["unknown-a", "unknown-b", "invasion-6", "chaos", "invasion-7"]
+    assert knowledge.under == ["unknown-a", "unknown-b", "invasion-6", "chaos", "invasion-7"]
 
 
 def test_worlds_differ_in_what_is_hidden() -> None:
@@ -131,3 +187,22 @@ def test_others_secret_swaps_are_guessed_from_their_imagined_hands() -> None:
         GAME.load(GAME.dump(world))  # raises if the choice does not fit the hand
         choices.add(int(world.seats[0].swap))
     assert len(choices) > 5
+
+
+def test_what_everybody_knows_each_seat_knows() -> None:
+    """Several pulls in a row make thousands of stories; none of them may lose a card that lies
+    in a hand for all to know."""
+    options = GAME.options(6, {"tricks": "on", "tricks-from-round": "1", "reserve-multiples": "on"})
+    compared = 0
+    for party in walk(GAME, options, 5035, 181):
+        public = party.knowledge[TABLE]
+        assert isinstance(public, LarderKnowledge)
+        for seat in party.observers[1:]:
+            own = party.knowledge[seat]
+            assert isinstance(own, LarderKnowledge)
+            for holder in range(6):
+                known, mine = int(public.certain(holder)), int(own.certain(holder))
+                for kind in range(KINDS):
+                    assert count(known, kind) <= count(mine, kind), (seat, holder)
+                compared += int(known != 0)
+    assert compared > 100

@@ -41,7 +41,13 @@ def test_a_lower_goblin_is_refused_with_the_value() -> None:
     refusal = lay_out("2", "1", discard="5").refusal("lay 2 1")
     assert refusal is not None
     assert refusal.rule.id == "larder.equal-or-higher"
-    assert refusal.facts == {"card": "2", "value": 5}
+    assert refusal.facts == {
+        "case": "range",
+        "card": "2",
+        "least": 5,
+        "most": 9,
+        "fits": ("5", "6", "7", "8", "9", "zero", "firebreath", "guardian"),
+    }
 
 
 @pytest.mark.rule("larder.dragon-any")

@@ -6,7 +6,8 @@ import pytest
 
 from logovo.core.errors import BadNotation
 from logovo.core.seats import Seat
-from logovo.games.larder.moves import CODES, Lay, Name, Swap, TurnUp, code_of, move_of, parse_move
+from logovo.games.larder.moves import Lay, Name, Swap, TurnUp, code_of, move_of, parse_move
+from logovo.games.larder.moves.codes import CODES
 
 
 def test_every_code_has_its_text_and_back() -> None:

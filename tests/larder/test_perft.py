@@ -9,8 +9,8 @@ from tests.larder.build import Desk, lay_out
 
 
 def middle() -> Desk:
-    """p1 may lay one or two 7s, a 9 or a Guardian, or take: 5 moves. p2 then has his Zero or
-    takes (three times 2), beneath the Guardian also his 6 (3), or a free choice (4): 13."""
+    """p1 may lay one or two 7s, a 9 or a Guardian, or take: 5 moves. p2 then has the Zero or
+    takes (three times 2), below the Guardian also the 6 (3), or a free choice (4): 13."""
     return lay_out("2 7 7 9 guardian | 5/? 8/? -", "4 4 6 zero | 1/? - -", discard="2 4 4 5")
 
 
@@ -21,7 +21,7 @@ def debt() -> Desk:
 
 def blind() -> Desk:
     """Three closed cards and the discard to take: 4 moves. The 1 does not fit and leaves p2
-    an empty discard (3), on the 6 he has 6, 7 or takes (3), on the Zero all (4), after the
+    an empty discard (3), on the 6 they have 6, 7 or takes (3), on the Zero all (4), after the
     take 3: 13."""
     return lay_out(" | /1 /6 /zero", "5 6 7", discard="5")
 

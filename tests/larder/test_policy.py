@@ -28,11 +28,11 @@ def choice(desk: Desk) -> str:
         (lay_out("7 7 9", "1 1", discard="5"), "lay 7 2"),  # equal cards together
         (lay_out("7 7 7 7 2", "1 1", discard="8"), "remove 7"),
         (lay_out("zero | - - -", "1 1", discard="8"), "lay zero 1"),  # the last card wins
-        (lay_out("4 1 9", "1 1", discard="4", ask="debt", debt=6), "lay 4 1"),
+        (lay_out("4 1 9", "1 1", discard="4 4 4", ask="debt", debt=6), "lay 4 1"),
         (lay_out(" | /? - -", "1 1", discard="8"), "turn 1"),  # it may fit
         (
             lay_out("7 1", "1 1", ask="carousel", discard="7", tricks="trick-seven"),
-            "turn-round",  # of two players he moves again
+            "turn-round",  # of two players the layer moves again
         ),
         (
             lay_out("7 1", "1 1 1", "1", ask="name", left=1, discard="2", tricks="trick-two"),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -20,7 +22,7 @@ def test_a_position_is_json_and_comes_back() -> None:
 
 
 def test_a_deep_discard_keeps_its_top_in_order() -> None:
-    words = "9 9 1 1 2 2 4 4 5 5 7 7 8 8 8 guardian 9"
+    words = "1 1 2 2 4 4 5 5 7 7 8 8 8 guardian 8 zero 7"
     desk = lay_out("1", "1", discard=words)
     seen = desk.discard().split()
     assert seen[-14:] == words.split()[-14:]
@@ -115,6 +117,150 @@ def test_what_cannot_lie_before_a_seat(key: str, value: object, why: str) -> Non
     with pytest.raises(BadPosition) as caught:
         GAME.load(position)
     assert caught.value.facts["why"] == why
+
+
+three = partial(lay_out, "1 1", "9", "8")
+
+IMPOSSIBLE: list[tuple[str, Callable[[], Desk], str]] = [
+    ("a dragon on a 6", partial(three, discard="6 zero"), "discard: cannot-lie-so"),
+    ("a 9 on a dragon", partial(three, discard="zero 9"), "discard: cannot-lie-so"),
+    ("a lower goblin", partial(three, discard="7 5"), "discard: cannot-lie-so"),
+    ("a 4 on a 3", partial(three, discard="3 guardian 4"), "discard: cannot-lie-so"),
+    ("a 1 on a 9 without the trick", partial(three, discard="9 1"), "discard: cannot-lie-so"),
+    ("a Firebreath that lies", partial(three, discard="2 firebreath"), "discard: firebreath-lies"),
+    ("a foursome deep down", partial(three, discard="5 5 5 5 7"), "discard: foursome-lies"),
+    ("more plays than were made", partial(three, discard="1 2 5", plays=2), "plays: too-few"),
+    ("an odd debt", partial(three, discard="4 4", ask="debt", debt=3), "debt: does-not-fit"),
+    ("a debt of more 4s", partial(three, discard="4", ask="debt", debt=4), "debt: does-not-fit"),
+    (
+        "a debt of an old 4",
+        partial(three, discard="4 zero", ask="debt", debt=2),
+        "debt: does-not-fit",
+    ),
+    ("a debt without a 4", partial(three, discard="5", ask="debt", debt=2), "debt: does-not-fit"),
+    (
+        "a skip without a 5",
+        partial(three, discard="7", ask="skip", skips=1, touched=1),
+        "skips: does-not-fit",
+    ),
+    (
+        "more skips than 5s",
+        partial(three, discard="5", ask="skip", skips=2, touched=2),
+        "skips: does-not-fit",
+    ),
+    (
+        "a skip passed on without a Guardian",
+        partial(three, discard="5", ask="skip", skips=1, touched=2),
+        "skips: does-not-fit",
+    ),
+    (
+        "a Guardian who did not answer",
+        partial(three, discard="5 guardian", ask="skip", skips=2, touched=2),
+        "skips: does-not-fit",
+    ),
+    (
+        "to name somebody without the trick",
+        partial(three, discard="2", ask="name", left=1),
+        "ask: does-not-fit",
+    ),
+    (
+        "to name somebody without a 2",
+        partial(three, discard="4", ask="name", left=1, tricks="trick-two"),
+        "ask: does-not-fit",
+    ),
+    (
+        "to name more than 2s",
+        partial(three, discard="2", ask="name", left=2, tricks="trick-two"),
+        "left: does-not-fit",
+    ),
+    ("a carousel without a 7", partial(three, discard="8", ask="carousel"), "ask: does-not-fit"),
+    (
+        "to fetch with no open card",
+        partial(three, discard="9", ask="fetch", left=1, tricks="trick-nine"),
+        "ask: does-not-fit",
+    ),
+    ("a round that has stalled", partial(three, plays=300), "plays: round-is-over"),
+    ("a game that is decided", partial(three, lost=(3, 22, 5)), "closing: game-is-over"),
+    (
+        "21 and nobody noticed",
+        partial(three, lost=(3, 22, 3), closing=False),
+        "closing: does-not-fit",
+    ),
+    ("the end without 21", partial(three, lost=(3, 12, 3), closing=True), "closing: does-not-fit"),
+    (
+        "coins in the first round",
+        partial(three, lost=(0, 1, 2), round=1),
+        "seats: lost-does-not-fit",
+    ),
+    (
+        "too many coins for two rounds",
+        partial(three, lost=(0, 12, 1), round=2),
+        "seats: lost-does-not-fit",
+    ),
+    ("a winner before round 1", partial(three, winner=1), "winner: no-round-before"),
+    (
+        "a starter who has not lost most",
+        partial(three, lost=(3, 9, 5), starter=2),
+        "starter: has-not-lost-most",
+    ),
+    ("another starter than named", partial(three, options="first-player=p2"), "starter: not-named"),
+    (
+        "play turned round without a carousel",
+        partial(three, clockwise=False),
+        "clockwise: does-not-fit",
+    ),
+    (
+        "a trick too many",
+        partial(three, tricks="trick-one trick-two", round=1),
+        "tricks: not-of-this-round",
+    ),
+    (
+        "a hindrance of one who did not win",
+        partial(three, hindrances="invasion-6 - -", winner=1),
+        "seats: hindrance-does-not-fit",
+    ),
+    ("Chaos before a seat", partial(three, hindrances="chaos - -"), "chaos: not-followed"),
+]
+
+
+@pytest.mark.parametrize(
+    ("laid_out", "why"), [row[1:] for row in IMPOSSIBLE], ids=[row[0] for row in IMPOSSIBLE]
+)
+def test_what_the_rules_would_not_have_let_happen(laid_out: Callable[[], Desk], why: str) -> None:
+    with pytest.raises(BadPosition) as caught:
+        laid_out()
+    assert caught.value.facts["why"] == why
+
+
+def test_swaps_are_over_once_something_was_played() -> None:
+    with pytest.raises(BadPosition, match="ask: swap-is-over"):
+        lay_out("1 | 5/? - -", "9 | 7/? - -", ask="swap", plays=1)
+
+
+def test_sixteen_1s_are_not_a_2() -> None:
+    """In a bag of four bits for each kind they would look the same."""
+    position = GAME.dump(lay_out("2 5", "9", discard="7").state)
+    seats = position["seats"]
+    assert isinstance(seats, list)
+    seats[0]["hand"] = ["5"] + ["1"] * 16
+    with pytest.raises(BadPosition, match="hand: too-many"):
+        GAME.load(position)
+
+
+def test_an_open_card_lies_where_the_deal_put_it() -> None:
+    with pytest.raises(BadPosition, match="stacks: open-card-out-of-place"):
+        lay_out(" | /? /? 7/? /?", "9", hindrances="unknown-a -")
+
+
+def test_the_last_loss_of_a_finished_game_follows_from_the_cards() -> None:
+    desk = lay_out("9 | - - -", "1 1 | - - -", lost=(0, 19))
+    desk.play("lay 9 1")
+    position = GAME.dump(desk.state)
+    seats = position["seats"]
+    assert isinstance(seats, list)
+    seats[1].update(last_loss=3, lost=22)
+    with pytest.raises(BadPosition, match="seats: last-loss-does-not-fit"):
+        GAME.load(position)
 
 
 def test_nothing_may_be_missing() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from logovo.core.chance import Chance
+from logovo.core.errors import BadOption
 from logovo.core.journal import SILENT, Journal
 from logovo.core.seats import TABLE, Seat
 from logovo.games.larder.events import Dealt, Kept, SwapChosen, Swapped
@@ -30,7 +31,7 @@ def test_five_cards_to_each_hand() -> None:
 
 
 @pytest.mark.rule("larder.deal-hand")
-def test_only_the_owner_is_told_his_hand() -> None:
+def test_only_the_owner_is_told_their_hand() -> None:
     journal = Journal(True)
     GAME.setup(GAME.options(2, {}), Chance(1), journal)
     dealt = [event for event in journal.take() if isinstance(event, Dealt)]
@@ -100,18 +101,41 @@ def test_the_first_starter_is_random() -> None:
 
 
 @pytest.mark.rule("larder.first-player")
+@pytest.mark.parametrize(("value", "starter"), [("host", 0), ("p1", 0), ("p3", 2)])
+def test_the_host_may_name_the_first_starter(value: str, starter: int) -> None:
+    options = GAME.options(4, {"first-player": value})
+    for seed in range(8):
+        assert GAME.setup(options, Chance(seed), SILENT).starter == starter
+
+
+@pytest.mark.rule("larder.first-player")
+@pytest.mark.parametrize("value", ["p5", "p0", "Anna", ""])
+def test_only_somebody_at_the_table_can_be_named(value: str) -> None:
+    with pytest.raises(BadOption):
+        GAME.options(4, {"first-player": value})
+
+
+@pytest.mark.rule("larder.first-player")
 @pytest.mark.parametrize(
-    ("lost", "before", "starter"),
+    ("first", "third", "before", "starter"),
     [
-        ((0, 3, 9), 0, 2),  # the most coins
-        ((9, 3, 9), 0, 2),  # of two the nearest after the last starter, himself last
-        ((9, 3, 9), 2, 0),
-        ((9, 3, 9), 1, 2),
+        ("1", "1 1", 0, 2),  # the most coins
+        ("1", "1", 0, 2),  # of two the nearest after the last starter, who comes last
+        ("1", "1", 2, 0),
+        ("1", "1", 1, 2),
     ],
 )
-def test_later_starters_have_lost_most(lost: tuple[int, ...], before: int, starter: int) -> None:
-    # p2 wins with his last card; the others lose one coin each: 1 on a back
-    desk = lay_out(" | /? - -", "9 | - - -", " | /? - -", turn="p2", lost=lost, starter=before)
+def test_later_starters_have_lost_most(first: str, third: str, before: int, starter: int) -> None:
+    # p2 wins with the last card; the others lose a coin for each of theirs
+    desk = lay_out(f"{first} | - - -", "9 | - - -", f"{third} | - - -", turn="p2", starter=before)
     desk.play("lay 9 1")
     assert desk.state.starter == starter
     assert desk.ask == "swap"
+
+
+@pytest.mark.rule("larder.first-player")
+def test_the_total_of_all_rounds_counts_not_the_last_loss() -> None:
+    desk = lay_out("1 | - - -", "9 | - - -", "1 1 1 | - - -", turn="p2", lost=(9, 2, 5))
+    desk.play("lay 9 1")
+    assert desk.lost() == [10, 2, 8]
+    assert desk.state.starter == 0

@@ -127,7 +127,7 @@ def test_nothing_with_an_empty_hand() -> None:
 
 
 @pytest.mark.rule("larder.trick-two")
-def test_who_loses_his_last_card_that_way_has_won_the_round() -> None:
+def test_losing_the_last_card_that_way_wins_the_round() -> None:
     desk = lay_out("2 5 | - - -", "1 | - - -", tricks="trick-two")
     desk.play("lay 2 1", "name p2")
     assert desk.state.winner == 0 and desk.lost() == [0, 2]

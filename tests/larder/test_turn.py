@@ -23,7 +23,9 @@ def test_turns_go_clockwise() -> None:
 
 @pytest.mark.rule("larder.clockwise")
 def test_a_new_round_starts_clockwise() -> None:
-    desk = lay_out("9 | - - -", " | /? - -", " | /? - -", clockwise=False)
+    desk = lay_out(
+        "9 | - - -", " | /? - -", " | /? - -", discard="7", clockwise=False, tricks="trick-seven"
+    )
     desk.play("lay 9 1")
     assert desk.state.direction == 1
 

@@ -9,49 +9,25 @@ top last; cards that are not named anywhere lie in the deck, or in the discard i
 
 from __future__ import annotations
 
-from logovo.core.chance import Chance
-from logovo.core.errors import Refused
-from logovo.core.journal import Event, Journal
+from logovo.core.positions import Reading
 from logovo.core.seats import TABLE, Seat
 from logovo.games.lucky.components import GOLD_COUNTS, KIND_COUNTS, KIND_WORDS
 from logovo.games.lucky.game import GAME
+from logovo.games.lucky.loading import KEYS, set_up
 from logovo.games.lucky.rounds import lucky_used, mad_used
 from logovo.games.lucky.state import Lucky
 from logovo.games.lucky.views import LuckyView
+from logovo.testkit import desk as testkit
 
 
-class Desk:
+class Desk(testkit.Desk[Lucky]):
     """A table under test: moves as notation, seats counted from 1."""
 
     def __init__(self, state: Lucky) -> None:
-        self.state = state
-        self.chance = Chance(1)
-
-    def play(self, *texts: str) -> list[Event]:
-        """Each move by whoever is asked; what happened, told in full."""
-        journal = Journal(True)
-        for text in texts:
-            seat, move = self.seat(), GAME.parse_move(text)
-            refusal = GAME.refusal(self.state, seat, move)
-            if refusal is not None:
-                raise Refused(refusal)
-            GAME.play(self.state, seat, move, self.chance, journal)
-        return journal.take()
-
-    def told(self, *texts: str) -> list[str]:
-        """The names of the events that these moves bring."""
-        return [type(event).__name__ for event in self.play(*texts)]
-
-    def refused(self, text: str) -> str:
-        """The id of the rule that forbids it, or nothing."""
-        refusal = GAME.refusal(self.state, self.seat(), GAME.parse_move(text))
-        return "" if refusal is None else refusal.rule.id
+        super().__init__(GAME, state)
 
     def legal(self) -> list[str]:
         return [str(move) for move in GAME.legal(self.state, self.seat())]
-
-    def seat(self) -> Seat:
-        return GAME.awaited(self.state)[0]
 
     @property
     def turn(self) -> int:
@@ -139,7 +115,38 @@ def lay_out(
         "offer": [],
         "takers": [],
     }
+    # Hands may be shorter than play would leave them, so that a test shows only what matters.
+    return Desk(set_up(Reading(position, KEYS), chosen))
+
+
+def dealt(forest: str, card: str, goals: str, players: int = 3, goal_step: str = "3") -> Desk:
+    """A position that play could have led to: every turn of the round laid one of these cards,
+    hands are full, and the next seat holds `card`. Loaded with nothing trusted."""
+    lines = forest.split(", ") if forest else []
+    rest = [KIND_WORDS[kind] for kind in range(len(KIND_WORDS)) for _n in range(KIND_COUNTS[kind])]
+    for word in [card, *[line.split()[0] for line in lines]]:
+        rest.remove(word)
+    turn = len(lines) % players
+    hands = [rest[seat * 6 : seat * 6 + 6] for seat in range(players)]
+    hands[turn][0] = card
+    rest = rest[turn * 6 : turn * 6 + 1] + rest[players * 6 :]
+    position = GAME.dump(
+        lay_out(
+            *[" ".join(hand) for hand in hands],
+            forest=forest,
+            goals=goals,
+            turn=turn + 1,
+            last_played=(turn - 1) % players + 1 if lines else 0,
+            goal_step=goal_step,
+        ).state
+    )
+    position["deck"] = rest
     return Desk(GAME.load(position))
+
+
+def reread(desk: Desk) -> dict[str, object]:
+    """The position written down and set up again, whether or not play could lead to it."""
+    return GAME.dump(set_up(Reading(GAME.dump(desk.state), KEYS), desk.state.options))
 
 
 def opened(desk: Desk) -> list[str]:

@@ -84,7 +84,7 @@ def test_fire_removes_a_path_card() -> None:
 @pytest.mark.rule("lucky.fire-target")
 def test_entrance_and_goals_do_not_burn() -> None:
     desk = lay_out("fire", "T1", "T1", forest="B4 @1,0, T2 @3,0")
-    for place in ("0,0", "6,0", "6,2"):
+    for place in ("0,0", "6,0", "6,3"):
         assert desk.refused(f"fire @{place}") == "lucky.fire-target"
     assert desk.legal() == ["fire @1,0", "fire @3,0", "pass fire"]
     assert lay_out("fire", "T1", "T1").legal() == ["pass fire"]
@@ -118,7 +118,7 @@ def test_what_was_seen_is_kept_by_the_looker_alone() -> None:
     desk = lay_out("dust T1", "T1 T1", "T1", goals="G P1 P2")
     desk.play("dust g2", "pass T1")
     assert desk.seen(1).goals[1].card == "P1"
-    assert desk.seen(3).goals[1].looked_seats == (0,), "that he looked is seen by all"
+    assert desk.seen(3).goals[1].looked_seats == (0,), "that they looked is seen by all"
     assert desk.seen(3).goals[1].card == "unknown"
 
 

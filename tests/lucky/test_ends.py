@@ -79,7 +79,7 @@ def test_otherwise_the_mad_luckies_win() -> None:
 
 
 @pytest.mark.rule("lucky.next-round")
-def test_all_but_the_gold_is_shuffled_anew() -> None:
+def test_all_but_the_gold_is_shuffled_again() -> None:
     desk = lay_out("T1", "", "", deck="", broken="1 boots", gold=((3,), (1, 2), ()))
     desk.play("pass T1")
     seen = desk.seen()

@@ -65,12 +65,12 @@ def test_6_how_pits_lie(goals: str, expected: int) -> None:
 
 
 def test_7_two_goals_at_once() -> None:
-    desk = lay_out("T4", "T1", "T1", forest=UPPER, goals="P1 P2 G")
+    desk = lay_out("T4", "T1", "T1", forest=UPPER, goals="P1 P2 G", goal_step="2")
     desk.play("lay T4 r @6,1")
     assert (mask(desk, 1), mask(desk, 2)) == (12, 9)
     assert opened(desk) == ["P1 r", "P2", ""] and desk.turn == 2
     for goals in ("G P1 P2", "P1 G P2"):
-        over = lay_out("T4", "T1", "T1", forest=UPPER, goals=goals)
+        over = lay_out("T4", "T1", "T1", forest=UPPER, goals=goals, goal_step="2")
         assert "RoundEnded" in over.told("lay T4 r @6,1")
         assert opened(over)[0] and opened(over)[1]
 
@@ -93,11 +93,11 @@ def test_9_cut_off_by_fire() -> None:
 
 @pytest.mark.parametrize(("goals", "expected"), [("G P1 P2", 12), ("G P2 P1", 9)])
 def test_10_a_misfit_stays(goals: str, expected: int) -> None:
-    before = lay_out("B5", "T1", "T1", forest=UPPER, goals=goals)
+    before = lay_out("B5", "T1", "T1", forest=UPPER, goals=goals, goal_step="2")
     before.play("lay B5 r @6,1")
     assert opened(before) == ["", "", ""]
     forest = UPPER + ", B5 r @6,1, T5 r @1,0, T5 r @2,0, T5 r @3,0, T3 @4,0"
-    desk = lay_out("T5", "T1", "T1", forest=forest, goals=goals)
+    desk = lay_out("T5", "T1", "T1", forest=forest, goals=goals, goal_step="2")
     desk.play("lay T5 r @5,0")
     assert mask(desk, 2) == expected
 
@@ -127,7 +127,7 @@ def test_13_double_mend() -> None:
 def test_14_what_burns() -> None:
     desk = lay_out("T5", "fire", "T1", forest=ROW + ", T1 @0,1, B4 @9,0", goals="G P1 P2")
     desk.play("lay T5 @5,0")
-    for place in ("0,0", "6,2", "6,0"):
+    for place in ("0,0", "6,3", "6,0"):
         assert desk.refused(f"fire @{place}") == "lucky.fire-target"
     assert desk.refused("fire @9,0") == "", "a dead end, cut off"
 
@@ -141,7 +141,7 @@ def test_15_exhausted() -> None:
 
 
 def takers(desk: Desk, last: str) -> list[int]:
-    """Who took gold, in order, when everyone takes what he finds first."""
+    """Who took gold, in order, when everyone takes what they find first."""
     desk.play(last)
     order = []
     while desk.state.round == 1:

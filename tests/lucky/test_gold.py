@@ -6,7 +6,7 @@ import pytest
 
 from logovo.games.lucky import purses
 from logovo.games.lucky.events import GoldTaken
-from logovo.games.lucky.rounds import payment
+from logovo.games.lucky.payments import payment
 from tests.lucky.build import Desk, lay_out
 
 ROW = "T2 @1,0, T2 @2,0, T2 @3,0, T3 @4,0"

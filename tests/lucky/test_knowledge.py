@@ -10,7 +10,8 @@ from logovo.core.seats import Seat
 from logovo.games.lucky import purses
 from logovo.games.lucky.game import GAME
 from logovo.games.lucky.roles import RoleOdds
-from tests.lucky.build import lay_out
+from tests.lucky.build import dealt, lay_out
+from tests.lucky.test_goals import FORK
 
 
 def test_odds_of_roles_without_belief() -> None:
@@ -82,7 +83,21 @@ def test_gold_handed_on_is_remembered() -> None:
     ],
 )
 def test_what_cannot_be_on_a_table(key: str, value: object) -> None:
-    position = GAME.dump(lay_out("T1", "T1", "T1").state)
+    position = GAME.dump(dealt("", "T1", "G P1 P2").state)
+    GAME.load(position)
     position[key] = value
     with pytest.raises(BadPosition):
         GAME.load(position)
+
+
+@pytest.mark.rule("lucky.goal-turn")
+def test_no_world_has_the_gold_under_a_tied_pit() -> None:
+    desk = lay_out("T3 T1", "T1", "T1", forest=FORK, goals="G P1 P2")
+    desk.play("lay T3 @4,0")
+    chance = Chance(1)
+    for observer in (-1, 0, 1, 2):
+        seen = GAME.view(desk.state, Seat(observer))
+        sampler = GAME.sampler(seen, GAME.knowledge(desk.state.options, Seat(observer)))
+        worlds = [sampler.sample(chance) for _world in range(40)]
+        assert {int(world.goal_card(1)) for world in worlds} == {1}
+        assert {int(world.goal_card(0)) for world in worlds} == {0, 2}

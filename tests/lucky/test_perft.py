@@ -41,3 +41,19 @@ def test_lines_of_play() -> None:
 )
 def test_the_order_of_the_list(desk: Desk, listed: str) -> None:
     assert ", ".join(desk.legal()) == listed
+
+
+def test_what_fits_is_found_again_after_the_forest_has_changed() -> None:
+    """A new round clears the forest; a pit that was turned up carries the path on."""
+    forest = lay_out("T1", "T1", "T1", forest="B2 @1,0").state.forest
+    before = forest.playable(True)
+    forest.clear(5, 3)
+    fresh = lay_out("T1", "T1", "T1").state.forest
+    assert forest.playable(True) == fresh.playable(True) != before
+
+    path = "T5 @1,0, T5 @2,0, T5 @3,0, T2 @4,0, T2 @5,0"
+    forest = lay_out("T1", "T1", "T1", forest=path).state.forest
+    forest.open_goal(1, 15)
+    closed = forest.playable(True)
+    forest.carry_on(1 << 1)
+    assert forest.playable(True) != closed

@@ -9,13 +9,15 @@ from logovo.core.chance import Chance
 from logovo.core.journal import SILENT
 from logovo.core.moves import Moves
 from logovo.core.seats import TABLE, Seat
+from logovo.games.lucky.events import PathLaid
 from logovo.games.lucky.game import GAME
-from logovo.games.lucky.moves import move_of
+from logovo.games.lucky.moves import LayPath, move_of
 from logovo.search.beliefs.lucky import Suspicion
 from logovo.search.policies.lucky import SHORTLIST, Greedy
 from logovo.search.policy import Policy, Uniform
 from logovo.testkit.walks import Party
 from tests.lucky.build import Desk, lay_out
+from tests.lucky.test_goals import FORK
 
 ROW = "T2 @1,0, T2 @2,0, T2 @3,0, T3 @4,0"
 
@@ -142,6 +144,30 @@ def test_words_are_judged_when_the_truth_comes_out_and_once() -> None:
     told = list(suspicion.weights)
     suspicion.hear_claim(3, "claim g3 pit")
     assert suspicion.weights == told, "saying it again adds nothing"
+
+
+@pytest.mark.rule("lucky.goal-turn")
+def test_a_tied_pit_is_heard_of_and_followed() -> None:
+    # Seat 3 follows the forest from the empty table on, as every bot does.
+    desk = lay_out("T3 T1", "T1", "T1", forest=FORK, goals="G P1 P2")
+    suspicion = Suspicion(desk.state.options, Seat(2))
+    for line in FORK.split(", "):
+        move = GAME.parse_move(f"lay {line}")
+        assert isinstance(move, LayPath)
+        suspicion.hear(PathLaid(Seat(0), move.card, move.turned, move.x, move.y))
+    suspicion.hear_claim(1, "claim g2 gold")
+    before = suspicion.weights[1]
+    for event in desk.play("lay T3 @4,0"):
+        suspicion.hear(GAME.told_to(event, Seat(2)))
+    assert suspicion.goals == ["unknown", "P1", "unknown"]
+    assert suspicion.weights[1] > before, "the pit is seen, so seat 2 has lied"
+    assert suspicion.forest.open_goals == 0
+    for event in desk.play("turn g2 r"):
+        suspicion.hear(GAME.told_to(event, Seat(2)))
+    suspicion.follow_pits()
+    assert [int(cell) for cell in suspicion.forest.cells] == [
+        int(cell) for cell in desk.state.forest.cells
+    ]
 
 
 def gold_after(*claims: tuple[int, str], spoilt: bool = False) -> list[float]:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from logovo.core.chance import Chance
-from logovo.core.errors import BadOption, BadPlayers
+from logovo.core.errors import BadOption, BadPlayers, OtherRuleset
 from logovo.core.journal import SILENT, Journal
+from logovo.core.log import Header, Log
 from logovo.core.seats import TABLE, Seat
-from logovo.games.lucky.events import RoleDealt, told_to
+from logovo.core.table import open_table, replay
+from logovo.games.lucky.events import RoleDealt
 from logovo.games.lucky.game import GAME
 from logovo.games.lucky.state import Lucky
+from logovo.games.lucky.telling import told_to
 from tests.lucky.build import lay_out
 
 TABLE_OF_ROLES = {
@@ -31,7 +34,7 @@ def begin(players: int, seed: int = 1, **options: str) -> Lucky:
 
 
 @pytest.mark.rule("lucky.rounds")
-def test_three_rounds_are_played_and_roles_dealt_anew() -> None:
+def test_three_rounds_are_played_and_roles_dealt_again() -> None:
     first = lay_out("T1", "T1", "T1", deck="", broken="1 lamp, 2 boots, 3 boots")
     first.play("pass T1")
     assert first.state.round == 2, "nobody could play"
@@ -49,7 +52,7 @@ def test_role_cards_by_the_table(players: int) -> None:
 
 
 @pytest.mark.rule("lucky.roles-deal")
-def test_only_the_owner_sees_his_role() -> None:
+def test_only_the_owner_sees_a_role() -> None:
     journal = Journal(True)
     GAME.setup(GAME.options(3, {}), Chance(1), journal)
     dealt = [event for event in journal.take() if isinstance(event, RoleDealt)]
@@ -84,7 +87,7 @@ def test_three_closed_goals_one_of_gold() -> None:
     for seed in range(30):
         state = begin(4, seed)
         goals = GAME.view(state, TABLE).goals
-        assert [(goal.x, goal.y) for goal in goals] == [(6, 2), (6, 0), (6, -2)]
+        assert [(goal.x, goal.y) for goal in goals] == [(6, 3), (6, 0), (6, -3)]
         assert {goal.card for goal in goals} == {"unknown"}
         cards = [int(state.goal_card(goal)) for goal in range(3)]
         assert sorted(cards) == [0, 1, 2]
@@ -143,12 +146,22 @@ def test_seven_free_columns() -> None:
 
 
 @pytest.mark.rule("lucky.opt-goal-step")
-def test_goals_three_rows_apart() -> None:
-    seen = GAME.view(begin(3, goal_step="3"), TABLE)
-    assert [goal.y for goal in seen.goals] == [3, 0, -3]
+def test_goals_two_rows_apart() -> None:
+    seen = GAME.view(begin(3, goal_step="2"), TABLE)
+    assert [goal.y for goal in seen.goals] == [2, 0, -2]
 
 
 def test_three_to_ten_play() -> None:
     for players in (2, 11):
         with pytest.raises(BadPlayers):
             GAME.options(players, {})
+
+
+def test_a_log_of_the_former_rules_is_named() -> None:
+    # Under ruleset 1 the goals lay closer together and a tied pit was chosen blind.
+    table = open_table(GAME, GAME.options(3, {}), ["Anna", "Boris", "Clara"], 1)
+    header = table.log.header
+    former = Header(header.game, 1, header.players, header.options, header.names)
+    with pytest.raises(OtherRuleset) as raised:
+        replay(GAME, Log(former))
+    assert raised.value.facts == {"game": "lucky", "written": 1, "ours": 2}

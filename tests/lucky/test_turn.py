@@ -6,8 +6,9 @@ import pytest
 
 from logovo.core.errors import BadNotation
 from logovo.core.seats import Seat
-from logovo.games.lucky.events import CardPassed, told_to
+from logovo.games.lucky.events import CardPassed
 from logovo.games.lucky.game import GAME
+from logovo.games.lucky.telling import told_to
 from tests.lucky.build import lay_out
 
 

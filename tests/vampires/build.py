@@ -111,10 +111,11 @@ def table(
     notes: bool = False,
     shared: bool = False,
     barred_ever: bool = True,
+    laps_round: bool = True,
 ) -> Scene:
     """A turn begins. Rows are letters, closed vampires small letters; `.` and `?` stand for
-    any open or closed one. Vampires that
-    are in no row lie buried in graves not named; rats not named lie in the last of these."""
+    any open or closed one. Vampires that are in no row lie buried in graves not named; rats not
+    named lie in the last of these."""
     players = len(rows)
     two = players == 2
     colours = list(COLOURS[:4] if two else COLOURS)
@@ -153,6 +154,7 @@ def table(
         "open-notes": notes,
         "shared-win": shared,
         "barred-ever": barred_ever,
+        "laps-round": laps_round,
         "colours": colours,
         "graves": laid,
         "seen": [],

@@ -10,7 +10,7 @@ from tests.vampires.build import Scene, crowd, kinds, table
 
 
 def gifts_for_seat_1(*, shared: bool, last: str = "B") -> Scene:
-    """Seat 1 of four gets his third stake; seat 3 has one vampire, seat 0 has `last`."""
+    """Seat 1 of four gets the third stake; seat 3 has one vampire, seat 0 has `last`."""
     scene = table(
         [last, "RR??RR", "YY??YY", "G"],
         {"a1": "white vampire"},
@@ -24,7 +24,7 @@ def gifts_for_seat_1(*, shared: bool, last: str = "B") -> Scene:
 
 @pytest.mark.rule("vampires.win")
 def test_the_first_without_vampires_wins_at_once() -> None:
-    """Example 9: after seat 3's gift seat 4 gives his last and wins; seat 1 gives nothing."""
+    """Example 9: after seat 3's gift seat 4 gives the last one and wins; seat 1 gives nothing."""
     scene = gifts_for_seat_1(shared=False)
     assert scene.winners() == [3]
     assert scene.size(0) == 1

@@ -21,7 +21,7 @@ def test_a_taken_grave_costs_a_stake() -> None:
 
 @pytest.mark.rule("vampires.third-stake")
 def test_the_third_stake_brings_a_vampire_from_everybody() -> None:
-    """Example 8: seat 2 of 4 is seat 1 counted from nought."""
+    """Example 8: seat 2 of 4 is seat 1 counted from zero."""
     scene = table(
         ["RR??RR", "GG??GG", "YY??YY", "BB??BB"],
         {"a1": "white vampire"},
@@ -69,7 +69,7 @@ def test_the_giver_chooses_the_end() -> None:
     assert scene.seat == 1
     assert scene.legal == ["give left", "give right"]
     assert scene.refused("open a1") == "vampires.gift-choice"
-    assert scene.refused("put left") == "vampires.put-choice"
+    assert scene.refused("put left") == "vampires.gift-choice"
     scene.play("give right")
     assert scene.view.gifts is not None
     assert scene.view.gifts.vampire == "blue"
@@ -88,7 +88,7 @@ def test_the_receiver_chooses_the_end() -> None:
         scene = table(["RR??RR", "GY??WB", crowd(14)], {"a1": "white garlic 1"})
         scene.play("open a1", "give left")
         assert scene.legal == ["put left", "put right"]
-        assert scene.refused("give left") == "vampires.gift-choice"
+        assert scene.refused("give left") == "vampires.put-choice"
         assert scene.refused("stop") == "vampires.put-choice"
         scene.play(f"put {end}")
         assert scene.row(0) == row
@@ -108,7 +108,7 @@ def test_the_owner_of_the_garlic_gives_one() -> None:
 
 
 @pytest.mark.rule("vampires.garlic-own")
-def test_his_own_garlic_brings_one_from_everybody() -> None:
+def test_own_garlic_brings_one_from_everybody() -> None:
     """Example 10, second half."""
     scene = table(["RR??RR", "GG??GG", "YY??YY", "BB??BB"], {"a1": "white garlic 0"})
     scene.play("open a1")

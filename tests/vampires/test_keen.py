@@ -9,7 +9,7 @@ from logovo.games.vampires.components import NEIGHBOURS, grave_named
 from logovo.games.vampires.game import GAME
 from logovo.search.playouts import play_by, roll_out
 from logovo.search.policies.vampires import Greedy, Rollout
-from logovo.search.policies.vampires_worth import unseen_beside
+from logovo.search.policies.vampires.worth import unseen_beside
 from logovo.search.policy import Policy
 from tests.vampires.build import Scene, crowd, table
 
@@ -71,7 +71,7 @@ def test_it_opens_the_unseen_grave_with_the_most_unseen_neighbours() -> None:
 
 
 def test_garlic_stops_those_who_have_few_vampires_left() -> None:
-    """White is at an end of another row. He lays garlic before one who is ahead of him; nobody
+    """White is at an end of another row. Garlic is laid before one who is ahead; nobody
     is stopped who could bury in another white grave just as well."""
     rows = ["GR????????BY", "WK??KK", "RK??KK"]
     scene = seen(rows, {"a1": "white"}, unseen=("a1",))

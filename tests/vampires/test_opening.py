@@ -58,7 +58,7 @@ def test_both_ends_match() -> None:
     scene.play("bury right")
     assert scene.row(0)[0] == "Y"
     assert scene.legal[-1] == "stop"
-    assert scene.graves_to_open == list(GRAVES)
+    assert scene.graves_to_open == list(GRAVES[1:])
 
 
 @pytest.mark.rule("vampires.match-decline")
@@ -76,7 +76,7 @@ def test_a_match_may_be_declined() -> None:
 
 
 @pytest.mark.rule("vampires.go-on")
-def test_after_burying_he_may_go_on_or_stop() -> None:
+def test_after_burying_one_may_go_on_or_stop() -> None:
     scene = before({"a1": "green", "a2": "yellow", "a3": "white"})
     scene.play("open a1", "bury left", "open a2", "bury right")
     assert scene.ask == "go-on"
@@ -136,12 +136,18 @@ def test_the_lid_goes_back_before_the_next_opening() -> None:
 
 
 @pytest.mark.rule("vampires.reopen")
-def test_a_grave_may_be_opened_again_in_the_same_turn() -> None:
-    scene = before({"a1": "green"})
+def test_any_grave_may_be_opened_again_but_the_last_one() -> None:
+    scene = before({"a1": "green", "a2": "red"})
     scene.play("open a1", "bury left")
-    assert "a1" in scene.graves_to_open
+    assert scene.graves_to_open == [grave for grave in GRAVES if grave != "a1"]
+    assert scene.refused("open a1") == "vampires.reopen"
+    scene.play("open a2", "bury left")
+    assert "a2" not in scene.graves_to_open
     scene.play("open a1")
     assert scene.stakes(0) == 1
+    # The next turn may begin with the grave opened last: it is another player's first.
+    assert scene.seat == 1
+    assert scene.graves_to_open == list(GRAVES)
 
 
 @pytest.mark.rule("vampires.turn-passes")

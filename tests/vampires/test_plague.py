@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from logovo.core.chance import Chance
+from logovo.core.journal import SILENT
 from logovo.games.vampires.components import NEIGHBOURS, grave_named
+from logovo.games.vampires.game import GAME, ours
 from logovo.games.vampires.views import names
 from tests.vampires.build import Scene, crowd, kinds, table
 
@@ -15,9 +18,15 @@ def plague(
     rows: list[str] | None = None,
     graves: dict[str, str] | None = None,
     stakes: list[int] | None = None,
+    laps_round: bool = True,
 ) -> Scene:
     """Seat 0 opens the rat at c3."""
-    scene = table(rows or [crowd(13)] * 4, {"c3": "rat"} | (graves or {}), stakes=stakes)
+    scene = table(
+        rows or [crowd(13)] * 4,
+        {"c3": "rat"} | (graves or {}),
+        stakes=stakes,
+        laps_round=laps_round,
+    )
     scene.play("open c3")
     return scene
 
@@ -52,29 +61,83 @@ def test_only_neighbours_and_each_once() -> None:
     assert scene.refused("open b2") == "vampires.plague-graves"
 
 
-@pytest.mark.rule("vampires.plague-circuit")
-def test_everybody_is_asked_once_from_the_owner_on() -> None:
-    scene = plague(graves={"b2": "red vampire", "b3": "red vampire"})
+def asked_in(scene: Scene, openings: dict[int, list[str]]) -> list[int]:
+    """Who is asked until the plague is over, if each seat opens these graves when it first can
+    and then stops."""
     asked = []
     while scene.ask == "plague":
-        asked.append(scene.seat)
-        if scene.seat == 1 and scene.stakes(1) == 0:
-            scene.play("open b2")
-        else:
-            scene.play("stop")
-    assert asked == [0, 1, 1, 2, 3]
+        seat = scene.seat
+        asked.append(int(seat))
+        wanted = openings.get(seat, [])
+        scene.play(f"open {wanted.pop(0)}" if wanted else "stop")
+    return asked
+
+
+TAKEN = {"b2": "red vampire", "b3": "red vampire", "b4": "blue vampire"}
+
+
+@pytest.mark.rule("vampires.plague-circuit")
+def test_the_plague_goes_round_until_all_in_a_row_open_nothing() -> None:
+    scene = plague(graves=TAKEN)
+    assert asked_in(scene, {1: ["b2"]}) == [0, 1, 1, 2, 3, 0, 1]
+    assert (scene.seat, scene.ask) == (1, "open")
+    assert asked_in(plague(graves=TAKEN), {}) == [0, 1, 2, 3]
+    # A player who has stopped may open again when the round comes back.
+    scene = plague(graves=TAKEN)
+    scene.play("open b2", "stop", "stop", "stop", "stop")
+    assert (scene.seat, scene.ask) == (0, "plague")
+    scene.play("open b3", "stop", "open b4", "stop", "stop", "stop", "stop")
+    assert (scene.seat, scene.ask) == (1, "plague")
+    scene.play("stop")
+    assert (scene.seat, scene.ask) == (1, "open")
+
+
+@pytest.mark.rule("vampires.plague-circuit")
+def test_with_one_lap_who_has_stopped_is_not_asked_again() -> None:
+    scene = plague(graves=TAKEN, laps_round=False)
+    assert asked_in(scene, {1: ["b2"]}) == [0, 1, 1, 2, 3]
     assert scene.seat == 1
 
 
-def test_the_view_tells_who_has_stopped() -> None:
-    scene = plague()
-    scene.play("stop", "stop")
+def test_laps_are_an_option_of_the_host() -> None:
+    choice = GAME.choice("plague-laps")
+    assert choice is not None
+    assert choice.values == ("round", "once")
+    for value in choice.values:
+        options = GAME.options(3, {"plague-laps": value})
+        state = ours(GAME.setup(options, Chance(1), SILENT))
+        assert GAME.dump(state)["laps-round"] == (value == "round")
+
+
+def stopped(scene: Scene) -> list[int]:
     assert scene.view.plague is not None
-    assert scene.view.plague.stopped_seats == (0, 1)
+    return [int(seat) for seat in scene.view.plague.stopped_seats]
+
+
+def has_opened(scene: Scene) -> bool:
+    assert scene.view.plague is not None
+    return scene.view.plague.has_opened
+
+
+def test_the_view_tells_who_has_stopped() -> None:
+    for laps_round in (True, False):
+        scene = plague(graves=TAKEN, laps_round=laps_round)
+        scene.play("stop", "stop")
+        assert stopped(scene) == [0, 1]
+        assert not has_opened(scene)
+    scene = plague(graves=TAKEN)
+    scene.play("stop", "open b2")
+    assert stopped(scene) == []
+    assert has_opened(scene)
+    scene.play("stop")
+    assert stopped(scene) == []
+    assert not has_opened(scene)
+    scene.play("stop", "stop", "stop")
+    assert stopped(scene) == [2, 3, 0]
 
 
 @pytest.mark.rule("vampires.plague-match")
-def test_a_match_may_be_buried_or_declined_and_he_goes_on() -> None:
+def test_a_match_may_be_buried_or_declined_and_play_goes_on() -> None:
     rows = ["GR??BY", *[crowd(15)] * 3]
     scene = plague(rows, {"b2": "green", "b3": "yellow"})
     scene.play("open b2")
@@ -86,7 +149,7 @@ def test_a_match_may_be_buried_or_declined_and_he_goes_on() -> None:
 
 
 @pytest.mark.rule("vampires.plague-miss")
-def test_garlic_may_be_laid_on_a_miss_and_he_goes_on() -> None:
+def test_garlic_may_be_laid_on_a_miss_and_play_goes_on() -> None:
     scene = plague(["GR??BY", *[crowd(15)] * 3], {"b2": "white"})
     scene.play("open b2", "garlic")
     assert scene.grave("b2") == "white garlic 0"
@@ -94,7 +157,7 @@ def test_garlic_may_be_laid_on_a_miss_and_he_goes_on() -> None:
 
 
 @pytest.mark.rule("vampires.plague-occupied")
-def test_stakes_and_garlic_work_as_usual_and_he_goes_on() -> None:
+def test_stakes_and_garlic_work_as_usual_and_play_goes_on() -> None:
     rows = ["RR??RR", "GG??GG", "YY??YY", "BB??BB"]
     graves = {"b2": "white vampire", "b3": "white garlic 2", "b4": "black vampire"}
     scene = plague(rows, graves, stakes=[1, 0, 0, 0])
@@ -131,7 +194,7 @@ def test_graves_stay_open_to_the_end() -> None:
         ("b3", "yellow", "vampire"),
         ("c3", "rat", "empty"),
     ]
-    scene.play("stop", "stop", "stop")
+    scene.play("stop", "stop", "stop", "stop")
     assert scene.view.open == ()
 
 
@@ -151,7 +214,8 @@ def test_it_ends_when_all_neighbours_are_open() -> None:
     assert "a1" in scene.view.lidded
 
 
-def test_it_ends_when_all_have_stopped() -> None:
+@pytest.mark.rule("vampires.plague-ends")
+def test_it_ends_when_nobody_wants_to_open_any_more() -> None:
     scene = plague()
     assert kinds(scene.play("stop", "stop", "stop", "stop")) == [
         "Stopped",

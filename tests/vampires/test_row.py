@@ -52,7 +52,7 @@ def test_gifts_are_added_outside_and_open() -> None:
     scene.play("put right")
     assert scene.row(0)[:4] == "BGRW"
     assert scene.view.rows[0].closed == 6
-    scene.state.ask, scene.state.asked, scene.state.opener = 0, 0, 0  # his next turn
+    scene.state.ask, scene.state.asked, scene.state.opener = 0, 0, 0  # their next turn
     scene.play("open b1", "bury left", "open c1", "bury left")
     assert scene.row(0)[:3] == "RW?"
     assert scene.view.rows[0].closed == 6

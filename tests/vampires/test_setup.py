@@ -111,6 +111,7 @@ def test_the_first_player_is_named_or_drawn() -> None:
 @pytest.mark.rule("vampires.opt-first")
 def test_only_a_seat_of_the_table_can_begin() -> None:
     assert fresh(3, first_player="p2").seat == 1
+    assert {fresh(3, seed, first_player="host").seat for seed in range(9)} == {0}
     for wrong in ("p4", "p0", "2", "", "nobody", "p99"):
         with pytest.raises(BadOption):
             GAME.options(3, {"first-player": wrong})
@@ -138,8 +139,11 @@ def test_two_players_have_four_rats() -> None:
 def test_forty_graves_by_diagram_lot_or_host() -> None:
     centre = set(names(centre_graves()))
     assert len(centre) == 40
-    assert set(fresh(2).view.lidded) == centre
-    drawn = {fresh(2, seed, two_graves="lot").view.lidded for seed in range(5)}
+    assert set(fresh(2, two_graves="centre").view.lidded) == centre
+    choice = GAME.choice("two-graves")
+    assert choice is not None
+    assert choice.values == ("lot", "centre")
+    drawn = {fresh(2, seed).view.lidded for seed in range(5)}
     assert len(drawn) == 5
     assert {len(lidded) for lidded in drawn} == {40}
     marked = GRAVES[:40]

@@ -95,7 +95,7 @@ def test_only_graves_both_have_opened_are_barred() -> None:
     scene.play("open b3", "leave", "open c3", "leave")
     assert kinds(scene.play("open c3"))[0] == "Opened"
     scene.play("leave")
-    # b3 was his own, but the rival has not touched it since.
+    # b3 was their own, but the rival has not touched it since.
     scene.play("open f3", "leave")
     assert kinds(scene.play("open b3"))[0] == "Opened"
 
@@ -103,7 +103,7 @@ def test_only_graves_both_have_opened_are_barred() -> None:
 def test_openings_in_a_plague_do_not_count() -> None:
     scene = two(graves=MISS | {"c2": "rat"})
     scene.play("open b3", "leave")
-    scene.play("open c2", "open b3", "leave", "stop", "stop")
+    scene.play("open c2", "open b3", "leave", "stop", "stop", "stop")
     assert scene.seat == 0
     assert kinds(scene.play("open b3"))[0] == "Opened"
 

@@ -1,0 +1,29 @@
+"""What we use of PettingZoo 1.27, which has no types of its own."""
+
+from typing import Generic, TypeVar
+
+A = TypeVar("A")
+O = TypeVar("O", covariant=True)
+X = TypeVar("X")
+
+class AECEnv(Generic[A, O, X]):
+    metadata: dict[str, object]
+    possible_agents: list[A]
+    agents: list[A]
+    agent_selection: A
+    rewards: dict[A, float]
+    terminations: dict[A, bool]
+    truncations: dict[A, bool]
+    infos: dict[A, dict[str, object]]
+    _cumulative_rewards: dict[A, float]
+    def __init__(self) -> None: ...
+    def reset(self, seed: int | None = ..., options: dict[str, object] | None = ...) -> None: ...
+    def step(self, action: X | None) -> None: ...
+    def last(
+        self, observe: bool = ...
+    ) -> tuple[O | None, float, bool, bool, dict[str, object]]: ...
+    def agent_iter(self, max_iter: int = ...) -> list[A]: ...
+    def _was_dead_step(self, action: X | None) -> None: ...
+    def _accumulate_rewards(self) -> None: ...
+
+class ParallelEnv(Generic[A, O, X]): ...

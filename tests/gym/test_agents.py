@@ -1,0 +1,52 @@
+"""Agents of other people's making play through the doors; the programs that train them run."""
+
+from __future__ import annotations
+
+import warnings
+
+import pytest
+
+from examples import a_solver, a_spiel_search
+from logovo.games import GAMES, game
+from logovo.gym.single import SeatEnv
+from logovo.roster import unregister
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_search_of_open_spiel_plays_through_our_sampler(key: str) -> None:
+    chosen = a_spiel_search.play(key, simulations=2, decisions=2, seed=1)
+    door = game(key).door(game(key).options(game(key).least, {}))
+    words = {door.word(number) for number in range(int(door.actions))}
+    assert len(chosen) == 2
+    assert all(line.partition(": ")[2] in words for line in chosen)
+
+
+def test_a_solver_of_open_spiel_converges() -> None:
+    try:
+        found = a_solver.solve(iterations=60, pieces=1)
+    finally:
+        unregister("hush")
+    assert found[-1] < 0.8 * found[0]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_check_of_stable_baselines_passes(key: str) -> None:
+    checker = pytest.importorskip(
+        "stable_baselines3.common.env_checker", reason="pip install 'logovo[train]' to run it"
+    )
+    from tests.gym.test_gymnasium import Masked
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        checker.check_env(Masked(key), skip_render_check=True)
+
+
+@pytest.mark.slow
+def test_an_agent_learns_to_beat_chance() -> None:
+    """A small budget: the long run is in docs/research.md."""
+    pytest.importorskip("sb3_contrib", reason="pip install 'logovo[train]' to run it")
+    from examples import a_trained_agent
+
+    curve = a_trained_agent.train("larder", 2, "random", 24_000, 60, 1, 1)
+    assert curve[-1][1] > 0.55
+    assert isinstance(SeatEnv("larder"), SeatEnv)
