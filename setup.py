@@ -1,6 +1,7 @@
 """Compile the rules and the search with mypyc where a C compiler exists.
 
     LOGOVO_PURE=1        never compile: the same source runs interpreted
+    LOGOVO_COMPILED=1    compile or fail: for packages that are published
     LOGOVO_ONLY=a,b      compile only these games (others stay interpreted): for measuring
 
 Without a C compiler the build says so and goes on interpreted.
@@ -23,8 +24,9 @@ BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install"}
 
 # Parts of a game that people's tables use and search never does: tables of rules, dataclasses
 # (which mypyc leaves as they are) and JSON. Compiling them would only make the build longer.
-COLD = {"rulebook", "options", "events", "telling", "views", "positions", "loading", "reading"}
-COLD |= {"game", "refusals", "candidates", "notation", "defaults", "claims"}
+COLD = {"rulebook", "options", "events", "telling", "views", "positions", "loading"}
+COLD |= {"game", "refusals", "candidates", "notation", "defaults", "claims", "checks"}
+COLD |= {"fields", "keeping"}
 
 
 def hot_modules() -> list[str]:
@@ -36,10 +38,16 @@ def hot_modules() -> list[str]:
         if not only or game.name in only.split(","):
             found += [path for path in sorted(game.glob("**/*.py")) if path.stem not in COLD]
     if only:
-        by_game = (house / "search" / "policies", house / "search" / "beliefs")
         wanted = set(only.split(","))
-        found = [p for p in found if p.parent not in by_game or p.stem.split("_")[0] in wanted]
+        found = [path for path in found if game_of(path) in (wanted | {""})]
     return [str(path) for path in found if path.name != "__init__.py"]
+
+
+def game_of(path: Path) -> str:
+    """The game whose policy, belief or reasons this is, a module or a package; else ""."""
+    if path.parts[1] != "search" or path.parts[2] not in ("policies", "beliefs", "reasons"):
+        return ""
+    return path.parts[3].removesuffix(".py").split("_")[0]
 
 
 def why_not() -> str:
@@ -47,7 +55,10 @@ def why_not() -> str:
     if os.environ.get("LOGOVO_PURE", "") not in ("", "0"):
         return "LOGOVO_PURE is set"
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    if shutil.which(compiler) is None:
+    if sys.platform == "win32":
+        if not visual_studio():
+            return "there is no Visual Studio with C on this machine"
+    elif shutil.which(compiler) is None:
         return f"there is no C compiler ({compiler}) on this machine"
     if not (Path(sysconfig.get_paths()["include"]) / "Python.h").exists():
         return "the C headers of Python are not installed (python3-dev)"
@@ -56,7 +67,15 @@ def why_not() -> str:
     return ""
 
 
+def visual_studio() -> bool:
+    """Whether setuptools will find Microsoft's compiler: on the path, or by its own finder."""
+    finder = Path(os.environ.get("PROGRAMFILES(X86)", ""), "Microsoft Visual Studio/Installer")
+    return shutil.which("cl") is not None or (finder / "vswhere.exe").is_file()
+
+
 def is_gcc() -> bool:
+    if sys.platform == "win32":
+        return False
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
     told = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=False)
     return "Free Software Foundation" in told.stdout
@@ -67,7 +86,12 @@ def extensions() -> list[Extension]:
         return []
     reason = why_not()
     if reason:
-        sys.stderr.write(f"logovo: not compiled, because {reason}. All works, but slower.\n")
+        if os.environ.get("LOGOVO_COMPILED", "") not in ("", "0"):
+            raise SystemExit(f"logovo: must be compiled, but {reason}")
+        sys.stderr.write(
+            f"logovo: not compiled, because {reason}. All works, but bots think about sixty "
+            "times slower.\n"
+        )
         return []
     from mypyc.build import mypycify
 
@@ -75,9 +99,12 @@ def extensions() -> list[Extension]:
     # pieces are put together by the linker; calls are inlined across modules either way. Level 3
     # plays up to a fifth faster than 2, by game, and builds a sixth longer.
     linked = is_gcc()
-    found = mypycify(
-        hot_modules(), opt_level="3", debug_level="0", group_name="logovo", multi_file=linked
-    )
+    # What is compiled uses no library of others; what it is imported by does, and the clean room
+    # of a package build has none of them.
+    asked = ["--follow-imports=silent", *hot_modules()]
+    found = mypycify(asked, opt_level="3", debug_level="0", group_name="logovo", multi_file=linked)
+    if sys.platform == "win32":
+        return list(found)
     for extension in found:
         # Without this flag gcc must not inline across functions of a shared library.
         flags = ["-fno-semantic-interposition"]
