@@ -39,7 +39,12 @@ BY_PART: Final = {
     "logovo/wire": ("tests/server/test_protocol.py", "tests/server/test_protocol_page.py"),
     "examples": ("examples", "tests/test_shape.py"),
     "docs": ("tests/test_site.py", "tests/test_readme.py"),
-    "tools": ("tests/test_site.py", "tests/test_release.py", "tests/test_touched.py"),
+    "tools": (
+        "tests/test_site.py",
+        "tests/test_release.py",
+        "tests/test_touched.py",
+        "tests/test_watched.py",
+    ),
     "README.md": ("tests/test_readme.py",),
     "pyproject.toml": ("tests/test_package.py",),
     "setup.py": ("tests/test_package.py",),
