@@ -7,6 +7,7 @@ import hashlib
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from signal import SIGCONT, SIGSTOP
 
 import pytest
 from sqlalchemy import func, select, text
@@ -130,6 +131,30 @@ async def test_two_processes_draw_from_one_stream(two: list[Served]) -> None:
     assert (verdict.result, verdict.findings) == ("fair", ())
     assert 0 in verdict.added
     assert set(verdict.added + verdict.left_out) == {0, 1}
+
+
+@pytest.mark.timeout(120)
+async def test_a_game_ended_at_one_process_is_over_at_the_other_before_the_news_come(
+    two: list[Served], services: tuple[Postgres, Redis]
+) -> None:
+    one, other = two
+    opened = await one.doors.open("larder", "Anna", ["me", "open"])
+    table = opened.table.id
+    joined = await other.doors.join(table, "Boris")
+    async with (
+        SeatAt(one.base, table, opened.token) as anna,
+        SeatAt(other.base, table, joined.token) as boris,
+    ):
+        assert (await anna.do(say.DoStart())).ok
+        while boris.moves is None:
+            await asyncio.wait_for(boris.news.get(), 20)
+        services[1].signal(SIGSTOP)
+        try:
+            assert (await anna.do(say.DoEnd())).ok
+            assert boris.table is not None and boris.table.status != "over"
+            assert await other.doors.log(table) == await one.doors.log(table)
+        finally:
+            services[1].signal(SIGCONT)
 
 
 @pytest.mark.timeout(240)

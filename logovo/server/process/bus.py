@@ -30,6 +30,8 @@ NOBODY: Final = Elsewhere()
 
 class Bus(Protocol):
     process: str
+    alone: bool
+    """Whether nobody but this process changes tables."""
     deaf: bool
     """Whether news of the others may be missed just now."""
 
@@ -57,6 +59,7 @@ class LocalBus:
     """One process: there is nobody to tell."""
 
     def __init__(self) -> None:
+        self.alone = True
         self.process = secrets.token_hex(6)
         self.deaf = False
 

@@ -46,6 +46,7 @@ class RedisBus:
         from redis.exceptions import RedisError
 
         self.lost = (OSError, TimeoutError, RedisError)
+        self.alone = False
         self.process = secrets.token_hex(6)
         try:
             self.redis = Redis.from_url(

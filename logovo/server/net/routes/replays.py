@@ -31,7 +31,10 @@ MOST_CHANCE = 2**62
 
 async def finished(service: Service, table: str) -> tuple[LiveTable, Log]:
     live = await service.registry.get(table)
-    async with live.lock:
+    async with service.commits.at(live):
+        if live.record.status != "over" and not service.bus.alone:
+            # Another process may have ended it a moment ago, and its news are still on their way.
+            await service.commits.catch_up(live)
         hidden = live.record.settings.delay and live.pending
         if live.record.status != "over" or hidden:
             raise RequestError("not-over")
