@@ -1,4 +1,4 @@
-"""Put the coverage of the last `./test interpreted` into docs/quality.md, by package.
+"""Put the coverage of the last `./test coverage` into docs/quality.md, by package.
 
 python tools/quality.py
 """

@@ -15,7 +15,9 @@ from playwright.sync_api import Browser, Locator, Page, Position, TimeoutError
 
 from logovo.games import GAMES
 
-CHROMIUM: Final = "/usr/bin/chromium"
+# The same browser without what draws windows takes a third less of the processor.
+SHELL: Final = Path("/usr/bin/chromium-headless-shell")
+CHROMIUM: Final = str(SHELL if SHELL.exists() else "/usr/bin/chromium")
 FLAGS: Final = [
     "--no-sandbox",
     "--disable-gpu",
