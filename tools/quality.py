@@ -60,7 +60,7 @@ def replaced(page: str, lines: list[str]) -> str:
 
 def main() -> int:
     if not MEASURED.exists():
-        print(f"{MEASURED.relative_to(ROOT)} is missing: run ./test interpreted first")
+        print(f"{MEASURED.relative_to(ROOT)} is missing: run ./test coverage first")
         return 1
     page = PAGE.read_text(encoding="utf-8")
     PAGE.write_text(replaced(page, list(table(counts(MEASURED)))), encoding="utf-8")
