@@ -14,8 +14,13 @@ settings.load_profile("house")
 PROGRAMS = (
     "test_adding_a_game.py",
     "test_examples.py",
+    "cli/test_sim.py",
+    "lab/study/test_full_disk.py",
+    "lab/study/test_runs.py",
+    "server/test_keeping.py",
     "server/test_kill.py",
     "server/test_reviews.py",
+    "server/test_starting.py",
 )
 
 

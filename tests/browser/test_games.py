@@ -1,4 +1,4 @@
-"""Whole games through clicks, in both languages: every game of the house."""
+"""Whole games through clicks: every game of the house, the languages in turn."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ from collections.abc import Callable
 import pytest
 
 from logovo.games import GAMES
+from tests.browser.finished import play_on
 from tests.browser.person import Person
 
 ON_BOARDS = list(GAMES)
+IN_TURN = [(game, ("en", "ru")[i % 2]) for i, game in enumerate(ON_BOARDS)]
+"""A missing word is an error of the console in any language; the looks are tested in both."""
 
 
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("lang", ["ru", "en"])
-@pytest.mark.parametrize("game", ON_BOARDS)
+@pytest.mark.parametrize(("game", "lang"), IN_TURN)
 def test_a_whole_game_against_bots(person: Callable[..., Person], game: str, lang: str) -> None:
     anna = person(lang=lang, seed=7)
     anna.play_bots(game)
@@ -31,9 +33,10 @@ def test_a_whole_game_against_bots(person: Callable[..., Person], game: str, lan
 
 
 @pytest.mark.timeout(600)
-def test_a_whole_game_by_keyboard(person: Callable[..., Person]) -> None:
+def test_a_game_is_ended_by_keyboard(person: Callable[..., Person]) -> None:
+    """Its last dozen decisions: a whole game is a thousand keys that show the same again."""
     anna = person(lang="en", seed=3)
-    anna.play_bots("larder")
+    play_on(anna, left=24)
     assert anna.play_by_keys(turns=600) == "over"
 
 

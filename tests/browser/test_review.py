@@ -10,24 +10,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.finished import SEED, take_in
 from tests.browser.person import Person
 from tests.review.recorded import recorded
 
-SEED = 12
-"""Of a short game in which even a small budget finds something to say."""
 UNSOUND = 1310
-"""And of one in which it finds something to say against a move by what was known."""
+"""Of a game in which even a small budget finds a move unsound by what was known."""
 PATIENCE = 240_000
-
-
-def take_in(anna: Person, seed: int = SEED) -> str:
-    """A finished game with some slips in it, at the server."""
-    answer = anna.context.request.post(
-        f"{anna.address}/api/logs",
-        data=recorded("larder", seed).write(),
-        headers={"content-type": "text/plain"},
-    )
-    return str(json.loads(answer.body())["table"]["id"])
 
 
 def fits(anna: Person, phone: bool) -> None:
