@@ -44,8 +44,9 @@ RELUCTANT: Final = ("take", "pass", "skip", "keep", "go-on")
 
 # Marks one thing to touch and tells what it plays; null where nothing is offered. Done in the
 # page itself, because a question per element would take most of the time of a game.
-PICK: Final = """([luck, where, reluctant]) => {
+PICK: Final = """([luck, where, reluctant, unless]) => {
   for (const old of document.querySelectorAll('[data-picked]')) delete old.dataset.picked;
+  if (unless && document.querySelector(unless)) return null;
   const asked = document.querySelector('[data-confirm] [data-move]');
   if (asked) {
     asked.dataset.picked = '';
@@ -200,17 +201,19 @@ class Person:
         )
         return self.state()
 
-    def pick(self, reluctant: tuple[str, ...] = RELUCTANT) -> str | None:
+    def pick(self, reluctant: tuple[str, ...] = RELUCTANT, unless: str = "") -> str | None:
         """Marks something to click: the move it plays, or "" if it only leads to one."""
-        wish = [self.luck.random(), self.luck.random(), list(reluctant)]
+        wish = [self.luck.random(), self.luck.random(), list(reluctant), unless]
         return cast(str | None, self.page.evaluate(PICK, wish))
 
-    def turn(self) -> None:
-        """Click until something was played."""
+    def turn(self, unless: str = "") -> None:
+        """Click until something was played; nothing, as soon as the page shows `unless`."""
         for _attempt in range(40):
             if self.state() != "mine":
                 return
-            move = self.pick()
+            move = self.pick(unless=unless)
+            if move is None and unless and self.page.locator(unless).count():
+                return
             if move is None:
                 self.page.wait_for_timeout(30)
                 continue

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.browser.person import Person, invitation
+from tests.browser.person import PATIENCE, Person, invitation
 
 LAYING = "main .hand [data-legal]"
+MARKET_WITHIN = 300
+"""Seconds."""
 
 
 def open_for_friend(host: Person) -> str:
@@ -52,16 +55,35 @@ def test_two_browsers_at_one_table(person: Callable[..., Person], pictures: Path
     assert "Вы" in of_boris and "Anna" in of_boris and "Boris" not in of_boris
 
 
-def play_together(people: list[Person], turns: int, unless: str = "") -> None:
-    """So many decisions, by whoever is asked; the others watch it happen. Who sees the selector
-    `unless` does nothing."""
+def play_together(people: list[Person], turns: int) -> None:
+    """So many decisions, by whoever is asked; the others watch it happen."""
     for _turn in range(turns):
-        moving = [one for one in people if one.state() == "mine"]
-        while not moving:
-            people[0].page.wait_for_timeout(30)
-            moving = [one for one in people if one.state() == "mine"]
-        if not (unless and moving[0].page.locator(unless).count()):
-            moving[0].turn()
+        whoever_is_asked(people).turn()
+
+
+def whoever_is_asked(people: list[Person]) -> Person:
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
+        for one in people:
+            if one.state() == "mine":
+                return one
+        people[0].page.wait_for_timeout(30)
+    raise AssertionError("nobody is asked anything")
+
+
+def meet_at_the_market(people: list[Person]) -> None:
+    """Play until all of them can trade. There is one market in a game, and a click that was meant
+    for the board must not be the one that leaves it."""
+    form = ".fair .form"
+    until = time.monotonic() + MARKET_WITHIN
+    while time.monotonic() < until:
+        asked = whoever_is_asked(people)
+        if asked.page.locator(form).count():
+            for one in people:
+                one.page.locator(form).wait_for()
+            return
+        asked.turn(unless=form)
+    raise AssertionError("they never met at the market")
 
 
 def test_a_card_that_cannot_be_played_says_why(person: Callable[..., Person]) -> None:
@@ -262,8 +284,7 @@ def test_two_people_trade_at_the_market(person: Callable[..., Person], pictures:
     anna.page.click("[data-start]")
     for one in (anna, boris):
         one.page.wait_for_selector("[data-status]")
-    while not (anna.page.locator(".fair .form").count() and boris.page.locator(".fair").count()):
-        play_together([anna, boris], turns=1, unless=".fair")
+    meet_at_the_market([anna, boris])
 
     fair = anna.page.locator(".fair")
     fair.locator("select").select_option(label="Boris")
