@@ -1,83 +1,131 @@
-"""An agent trained through the Gymnasium door: MaskablePPO of sb3-contrib learns a game by playing
+"""An agent trained through the batch door: MaskablePPO of sb3-contrib learns a game by playing
 against a bot of the house.
 
     pip install 'logovo[train]'
-    python examples/a_trained_agent.py larder --against medium --steps 200000
+    python examples/a_trained_agent.py larder --players 2 --against medium --steps 1000000
+    python examples/a_trained_agent.py lucky --players 3 --against random --steps 400000
 
 Prints the share of games won against random and against the bot it trained with, before, while and
-after it learns; `--curve FILE.svg` draws that. It proves the door, not the agent.
+after it learns, and what random moves win in the same seats and first deals; `--curve FILE.svg`
+draws that. It proves the door, not the agent.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
+from dataclasses import dataclass
 
 import numpy as np
+import torch
 from sb3_contrib import MaskablePPO
-from stable_baselines3.common.vec_env import DummyVecEnv
 
-from logovo.gym.single import SeatEnv
+from logovo.gym.baselines import Tables
+from logovo.gym.features import anything, fitted
+from logovo.gym.learners import Learners, Masks, Numbers, Rows, play_games, share_won
 
-
-def won(model: MaskablePPO, key: str, players: int, against: str, games: int, seed: int) -> float:
-    """How often the agent ends above the average of the table, a tie for one half."""
-    table = SeatEnv(key, players, bots=against)
-    total = 0.0
-    for game in range(games):
-        row, _info = table.reset(seed=seed + game)
-        over, reward = False, 0.0
-        while not over:
-            action, _state = model.predict(row, action_masks=table.action_masks())
-            row, reward, over, _truncated, _info = table.step(int(action))
-        total += 1.0 if reward > 0 else 0.5 if reward == 0 else 0.0
-    return total / games
+TABLES = 256
+STEPS = 32  # of every table, between two updates
+EXAM = 9000  # a seed: no table of the exam is one of the training
+LONG = {"lucky": ("cards",), "drakon": ("chambers",)}
+"""Lists of what lies on the board, which the board shows as well."""
 
 
-def train(
-    key: str, players: int, against: str, steps: int, games: int, pieces: int, seed: int
-) -> list[tuple[int, float, float]]:
-    """Steps made, the share won against random, the share won against the teacher."""
+@dataclass(frozen=True)
+class Exam:
+    """After so many steps, against one bot: the share won, how far off it may be, and the share
+    that random moves win in the same seats and first deals."""
 
-    def table() -> SeatEnv:
-        return SeatEnv(key, players, bots=against, shaped=True)
+    steps: int
+    bot: str
+    won: float
+    off: float
+    chance: float
 
-    tables = DummyVecEnv([table] * 8)
-    model = MaskablePPO(
-        "MlpPolicy",
-        tables,
-        n_steps=256,
-        batch_size=512,
-        gamma=0.995,
-        ent_coef=0.01,
-        learning_rate=5e-4,
-        policy_kwargs={"net_arch": [128, 128]},
-        seed=seed,
-        device="cpu",
-    )
-    curve: list[tuple[int, float, float]] = []
-    began = time.monotonic()
+
+class Course:
+    """One game learnt against one bot."""
+
+    def __init__(self, key: str, players: int, against: str, seed: int) -> None:
+        torch.set_num_threads(1)
+        torch.distributions.Distribution.set_default_validate_args(False)  # a fifth of the time
+        self.key, self.players, self.against, self.seed = key, players, against, seed
+        self.chances: dict[str, float] = {}  # what random moves win against a bot
+        self.left = 1.0  # of the steps: the pace of learning falls with it
+        sample = self.tables(64, "random", seed + 1)
+        self.features = fitted(sample, 300, seed, LONG.get(key, ()))
+        tables = Learners(key, TABLES, players, bots=(against,), seed=seed, shaped=True)
+        self.model = MaskablePPO(
+            "MlpPolicy",
+            Tables(tables, self.features),
+            n_steps=STEPS,
+            batch_size=2048,
+            n_epochs=4,
+            gamma=0.98,
+            gae_lambda=0.9,
+            ent_coef=0.004,
+            learning_rate=lambda _left: 0.0015 * max(0.1, self.left),
+            policy_kwargs={"net_arch": [64, 64], "activation_fn": torch.nn.ReLU},
+            seed=seed,
+            device="cpu",
+        )
+
+    def tables(self, n: int, bot: str, seed: int) -> Learners:
+        return Learners(self.key, n, self.players, bots=(bot,), seed=seed)
+
+    def learn(self, steps: int, left: float) -> None:
+        self.left = left
+        self.model.learn(steps, reset_num_timesteps=False)
+
+    def examine(self, bot: str, games: int) -> Exam:
+        """One game at each of so many tables."""
+        luck = np.random.default_rng(self.seed)
+        tables = self.tables(games, bot, EXAM)
+
+        def choose(rows: Rows, masks: Masks) -> Numbers:
+            seen = self.features(rows, tables.seats)
+            return self.model.predict(seen, action_masks=masks, deterministic=True)[0]
+
+        if bot not in self.chances:
+            others = self.tables(games, bot, EXAM)
+            ends = play_games(others, lambda _rows, masks: anything(masks, luck))
+            self.chances[bot] = share_won(ends)[0]
+        won, off = share_won(play_games(tables, choose))
+        return Exam(int(self.model.num_timesteps), bot, won, off, self.chances[bot])
+
+
+def train(course: Course, steps: int, games: int, pieces: int, keep: str = "") -> list[Exam]:
+    """Learn in pieces, with an exam before each and one after the last; the agent is kept in a
+    file after every piece, if there is one."""
+    found: list[Exam] = []
+    began = time.process_time()
     for piece in range(pieces + 1):
-        made = model.num_timesteps
-        shares = [won(model, key, players, bot, games, 1000 * piece) for bot in ("random", against)]
-        curve.append((made, shares[0], shares[1]))
-        took = time.monotonic() - began
-        print(f"{made:8} steps {took:5.0f} s: random {shares[0]:.0%}, {against} {shares[1]:.0%}")
-        if piece < pieces:
-            model.learn(steps // pieces, reset_num_timesteps=False)
-    return curve
+        if piece:
+            course.learn(steps // pieces, 1 - (piece - 1) / pieces)
+            if keep:
+                course.model.save(keep)
+        took = time.process_time() - began
+        for bot in dict.fromkeys(("random", course.against)):
+            exam = course.examine(bot, games)
+            found.append(exam)
+            print(
+                f"{exam.steps:8} steps, {took:4.0f} s: {exam.won:.0%} ± {exam.off:.0%} won against "
+                f"{bot} (random moves there: {exam.chance:.0%})",
+                flush=True,
+            )
+    return found
 
 
-def draw(curve: list[tuple[int, float, float]], key: str, against: str, file: str) -> None:
+def draw(found: list[Exam], title: str, file: str) -> None:
     import altair
 
-    rows = [
-        {"steps": made, "won": share, "opponent": bot}
-        for made, random, teacher in curve
-        for bot, share in (("random", random), (against, teacher))
+    rows = [{"steps": exam.steps, "won": exam.won, "against": exam.bot} for exam in found]
+    rows += [
+        {"steps": exam.steps, "won": exam.chance, "against": f"{exam.bot}, by random moves"}
+        for exam in found
     ]
-    picture = altair.Chart(altair.Data(values=rows), title=key).mark_line(point=True)
-    picture.encode(x="steps:Q", y="won:Q", color="opponent:N").save(file)
+    picture = altair.Chart(altair.Data(values=rows), title=title).mark_line(point=True)
+    picture.encode(x="steps:Q", y="won:Q", color="against:N").save(file)
 
 
 def main() -> None:
@@ -85,24 +133,17 @@ def main() -> None:
     parser.add_argument("game", nargs="?", default="larder")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--against", default="medium")
-    parser.add_argument("--steps", type=int, default=200_000)
-    parser.add_argument("--games", type=int, default=100, help="for each measurement")
-    parser.add_argument("--pieces", type=int, default=5, help="measurements on the way")
+    parser.add_argument("--steps", type=int, default=1_000_000)
+    parser.add_argument("--games", type=int, default=400, help="of each exam")
+    parser.add_argument("--pieces", type=int, default=8, help="exams on the way")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--keep", default="", help="a file for the agent")
     parser.add_argument("--curve", default="", help="a picture file")
     given = parser.parse_args()
-    np.set_printoptions(precision=2)
-    curve = train(
-        given.game,
-        given.players,
-        given.against,
-        given.steps,
-        given.games,
-        given.pieces,
-        given.seed,
-    )
+    course = Course(given.game, given.players, given.against, given.seed)
+    found = train(course, given.steps, given.games, given.pieces, given.keep)
     if given.curve:
-        draw(curve, given.game, given.against, given.curve)
+        draw(found, f"{given.game}, {given.players} players", given.curve)
 
 
 if __name__ == "__main__":

@@ -120,7 +120,8 @@ def beside_open_spiel(found: dict[str, Figures], seconds: float) -> list[str]:
                 if state.is_chance_node():
                     state.apply_action(dice.choice(state.chance_outcomes())[0])
                 else:
-                    state.apply_action(dice.choice(state.legal_actions()))
+                    legal = state.legal_actions()
+                    state.apply_action(legal[int(dice.random() * len(legal))])
                     steps += 1
         rate = steps / (process_time() - began)
         ratios = ", ".join(f"{key} ×{ours.driven / rate:.1f}" for key, ours in found.items())

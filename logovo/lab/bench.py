@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from dataclasses import dataclass
 from statistics import median
@@ -50,10 +51,10 @@ def measure(game: Game, options: Options, seconds: float) -> Figures:
 
     games = pace(play_one, seconds)
     length = decided[0] / decided[1]
-    driven = [0, 0]
+    driven, dice = [0, 0], random.Random(1)
 
     def drive_one() -> None:
-        driven[0] += drive(game.setup(options, chance, SILENT), chance)
+        driven[0] += drive(game.setup(options, chance, SILENT), chance, dice)
         driven[1] += 1
 
     by_hand = pace(drive_one, seconds)
@@ -79,12 +80,14 @@ def played_per_second(game: Game, options: Options, seconds: float) -> float:
     return decided / spent
 
 
-def drive(state: State, chance: Chance) -> int:
-    """A random game played the way a bot in plain Python would."""
-    steps = 0
+def drive(state: State, chance: Chance, dice: random.Random) -> int:
+    """A random game driven from plain Python, by Python's own dice, as `cli/bench.py` drives
+    OpenSpiel's games. The list stays in its buffer: only the code that is played becomes an
+    object of Python."""
+    steps, moves = 0, Moves()
     while not state.is_over():
-        codes = state.legal_codes()
-        state.apply(codes[int(chance.below(len(codes)))], chance, SILENT)
+        state.legal_into(moves)
+        state.apply(moves.get(int(dice.random() * moves.size)), chance, SILENT)
         steps += 1
     return steps
 

@@ -1,0 +1,3 @@
+class Distribution:
+    @staticmethod
+    def set_default_validate_args(value: bool) -> None: ...
