@@ -87,7 +87,7 @@ def drive(state: State, chance: Chance, dice: random.Random) -> int:
     steps, moves = 0, Moves()
     while not state.is_over():
         state.legal_into(moves)
-        state.apply(moves.get(int(dice.random() * moves.size)), chance, SILENT)
+        state.apply(moves.get(int(dice.random() * int(moves.size))), chance, SILENT)
         steps += 1
     return steps
 
