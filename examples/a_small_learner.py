@@ -38,8 +38,9 @@ class Linear:
 
     def odds(self, seen: Floats, masks: npt.NDArray[np.bool_]) -> Floats:
         liking = np.where(masks, seen @ self.weights, -np.inf)
-        found: Floats = np.exp(liking - liking.max(axis=1, keepdims=True))
-        return found / found.sum(axis=1, keepdims=True)
+        found = np.exp(liking - liking.max(axis=1, keepdims=True))
+        odds: Floats = found / found.sum(axis=1, keepdims=True)
+        return odds
 
     def draw(self, odds: Floats) -> npt.NDArray[np.int64]:
         """A number for each row: whose share of the odds the luck falls into."""

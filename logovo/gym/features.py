@@ -66,13 +66,19 @@ class Features:
         return found
 
 
-def own_first(door: Door, players: int, without: tuple[str, ...]) -> npt.NDArray[np.int64]:
-    """For each seat that may look, the columns in its order: players × columns."""
-    starts: dict[str, int] = {}
+def span_of(door: Door, name: str) -> slice:
+    """The columns of a field."""
     at = 0
     for field in door.fields:
-        starts[field.name] = at
+        if field.name == name:
+            return slice(at, at + field.size)
         at += field.size
+    raise KeyError(name)
+
+
+def own_first(door: Door, players: int, without: tuple[str, ...]) -> npt.NDArray[np.int64]:
+    """For each seat that may look, the columns in its order: players × columns."""
+    starts = {field.name: span_of(door, field.name).start for field in door.fields}
     found: list[list[int]] = []
     for seat in range(players):
         columns: list[int] = []

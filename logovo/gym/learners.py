@@ -26,13 +26,16 @@ Rows: TypeAlias = npt.NDArray[np.int16]
 Masks: TypeAlias = npt.NDArray[np.bool_]
 Numbers: TypeAlias = npt.NDArray[np.integer]
 Choose: TypeAlias = Callable[[Rows, Masks], Numbers]
+Progress: TypeAlias = Callable[[Rows], npt.NDArray[np.float64]]
 
 
 class Learners:
     """`observations` and `masks` as `Games` has them, always of the seat that learns: `seats[i]`.
     `rewards` (N) are what it got since its last number; they come at the end, or shaped after
     every move. `dones` (N) says where a game has ended, and another one has begun. What a game
-    was worth at its end, not shaped, is in `ends`.
+    was worth at its end, not shaped, is in `ends`. `progress` may tell from an observation how far
+    its seat has come: it is paid for every step ahead, and nothing is taken for steps back,
+    because every new round begins with one.
 
     Tables differ in the seat that learns, and in the bot, which is one of the names for all the
     other seats of a table. One seed decides everything.
@@ -47,6 +50,7 @@ class Learners:
         bots: tuple[str, ...] = ("random",),
         seed: int = 0,
         shaped: bool = False,
+        progress: Progress | None = None,
     ) -> None:
         self.games: Final = Games(key, n, players, options, seed)
         self.n, self.players, self.door = n, self.games.players, self.games.door
@@ -66,6 +70,9 @@ class Learners:
         self.let_others_play()
         self.dones[:] = False
         self.rewards[:] = 0.0
+        self.progress = progress
+        if progress is not None:
+            self.come = progress(self.observations)
 
     def step(self, actions: Numbers) -> None:
         """A number for each table; raises as `Games.step` does, and then nothing was stepped."""
@@ -76,7 +83,10 @@ class Learners:
             self.end(i, float(self.games.rewards[i, self.seats[i]]))
         self.let_others_play()
         if self.shaped:
-            self.pay_for_progress()
+            self.pay_by_worth()
+        if self.progress is not None:
+            before, self.come = self.come, self.progress(self.observations)
+            self.rewards += np.where(self.dones, 0.0, np.maximum(self.come - before, 0.0))
 
     def let_others_play(self) -> None:
         """Until the seat that learns is asked, at every table."""
@@ -108,7 +118,7 @@ class Learners:
         if self.shaped:
             self.worths[i] = worth(self.games.batch.states[i], int(self.seats[i]))
 
-    def pay_for_progress(self) -> None:
+    def pay_by_worth(self) -> None:
         for i, state in enumerate(self.games.batch.states):
             now = worth(state, int(self.seats[i]))
             self.rewards[i] += now - self.worths[i]

@@ -51,6 +51,16 @@ def test_rewards_add_up_to_what_the_game_was_worth(shaped: bool) -> None:
             ended += 1
 
 
+def test_progress_is_paid_for_steps_ahead_only() -> None:
+    told = iter([[0.0, 0.0], [0.2, -0.3], [0.1, 0.1]])
+    tables = Learners("larder", 2, seed=1, progress=lambda _rows: np.array(next(told)))
+    paid = []
+    for _step in range(2):
+        tables.step(tables.masks.argmax(axis=1))
+        paid.append(tables.rewards.tolist())
+    assert paid == [[0.2, 0.0], [0.0, pytest.approx(0.4)]]
+
+
 def test_one_seed_decides_everything() -> None:
     rows: list[bytes] = []
     for seed in (3, 3, 4):
