@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import final
+
+from librt.strings import BytesWriter, write_i32_le, write_i64_le
+from mypy_extensions import i32, i64, u8
 
 from logovo.core.chance import Chance
 from logovo.core.journal import SILENT
@@ -22,24 +25,30 @@ def play_by(state: State, policies: list[Policy], chance: Chance, moves: Moves, 
     return steps
 
 
+@final
+class Plays:
+    """Columns of numbers as the machine holds them, a place for each decision: who decided (one
+    byte), among how many codes (four), and the code played (eight)."""
+
+    def __init__(self) -> None:
+        self.seats: BytesWriter = BytesWriter()
+        self.legal: BytesWriter = BytesWriter()
+        self.codes: BytesWriter = BytesWriter()
+
+
 def record_by(
-    state: State,
-    policies: list[Policy],
-    chance: Chance,
-    moves: Moves,
-    limit: i64,
-    rows: list[int],
+    state: State, policies: list[Policy], chance: Chance, moves: Moves, limit: i64, plays: Plays
 ) -> i64:
-    """The same game as `play_by` plays, with three numbers for each decision added to `rows`: who
-    decided, among how many codes, and the code played."""
+    """The same game as `play_by` plays, with every decision added to `plays`."""
+    seats, legal, codes = plays.seats, plays.legal, plays.codes
     steps: i64 = 0
     while steps < limit and not state.is_over():
         state.legal_into(moves)
         seat = state.decider()
         code = policies[seat].choose(state, moves, chance)
-        rows.append(int(seat))
-        rows.append(int(moves.size))
-        rows.append(int(code))
+        seats.append(u8(seat))
+        write_i32_le(legal, i32(moves.size))
+        write_i64_le(codes, code)
         state.apply(code, chance, SILENT)
         steps += 1
     return steps

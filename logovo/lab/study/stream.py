@@ -22,14 +22,13 @@ from logovo.lab.match import quick_policies, result_of
 from logovo.lab.study.data import NoLab
 from logovo.lab.study.folder import CannotKeep
 from logovo.lab.study.spec import BadStudy
-from logovo.search.playouts import record_by
+from logovo.search.playouts import Plays, record_by
 
 if TYPE_CHECKING:
     import polars
 
 ROWS: Final = 1_000_000
 """Decisions in a file: what is held in memory at once."""
-WIDTH: Final = 3
 
 STREAM: Final[dict[str, tuple[tuple[str, str, str], ...]]] = {
     "plays": (
@@ -58,7 +57,7 @@ class Recorder:
         self.clear()
 
     def clear(self) -> None:
-        self.rows: list[int] = []
+        self.plays = Plays()
         self.numbers: list[int] = []
         self.lengths: list[int] = []
         self.results: list[tuple[int, int, str, int, int]] = []
@@ -70,14 +69,21 @@ class Recorder:
         import polars
 
         games = polars.DataFrame({"game_id": self.numbers, "n": self.lengths})
-        flat = polars.Series(self.rows, dtype=polars.Int64)
+        rows = sum(self.lengths)
+        # Taken as they lie in memory: a million numbers of Python would cost more than their games.
+        columns = (
+            ("seat", self.plays.seats, polars.Int8),
+            ("legal", self.plays.legal, polars.Int32),
+            ("code", self.plays.codes, polars.Int64),
+        )
         plays = games.select(
             polars.col("game_id").repeat_by("n").explode(),
             polars.int_ranges(0, "n", dtype=polars.Int32).explode().alias("ply"),
         ).with_columns(
-            flat.gather_every(WIDTH, 0).cast(polars.Int8).alias("seat"),
-            flat.gather_every(WIDTH, 1).cast(polars.Int32).alias("legal"),
-            flat.gather_every(WIDTH, 2).alias("code"),
+            polars.Series(name, [written.getvalue()])
+            .bin.reinterpret(dtype=polars.Array(kind, rows))
+            .explode()
+            for name, written, kind in columns
         )
         kinds = [polars.Int64, polars.Int8, polars.String, polars.Int8, polars.Int64]
         names = [name for name, _kind, _words in STREAM["results"]]
@@ -118,14 +124,14 @@ def stream(plan: Plan, games: int, folder: Path) -> Iterator[int]:
         state = played.setup(options, chance, SILENT)
         first = int(state.decider())
         seated = [policies[bot][0] for bot in seats]
-        decisions = int(record_by(state, seated, chance, moves, limit, recorder.rows))
+        decisions = int(record_by(state, seated, chance, moves, limit, recorder.plays))
         outcome = result_of(played, state, decisions, first, seed).outcome
         recorder.numbers.append(number)
         recorder.lengths.append(decisions)
         for seat, bot in enumerate(seats):
             found = (number, seat, bot, outcome.places[seat], outcome.scores[seat])
             recorder.results.append(found)
-        if len(recorder.rows) >= ROWS * WIDTH:
+        if len(recorder.plays.seats) >= ROWS:
             recorder.flush()
         yield number + 1
     recorder.flush()

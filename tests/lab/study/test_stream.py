@@ -8,11 +8,13 @@ import duckdb
 import polars
 import pytest
 
+from logovo.bots.outside import any_bot
 from logovo.core.chance import Chance
 from logovo.core.journal import SILENT
+from logovo.core.moves import Moves
 from logovo.games import GAMES, game
 from logovo.lab.arena import Plan
-from logovo.lab.match import play_match
+from logovo.lab.match import play_match, quick_policies
 from logovo.lab.study import stream as streaming
 from logovo.lab.study.stream import STREAM, stream
 from tests.cli.conftest import Logovo
@@ -41,13 +43,16 @@ def test_the_games_are_those_of_a_simulation(key: str, tmp_path: Path) -> None:
         assert results["bot"].to_list() == plan.seats(number)
         plays = found["plays"].filter(polars.col("game_id") == number)
         assert plays["ply"].to_list() == list(range(result.decisions))
-    # The codes alone, with the same deal, lead through legal moves.
-    plays = found["plays"].filter(polars.col("game_id") == 0)
-    state = played.setup(options, Chance(plan.seed_of(0)), SILENT)
-    first = plays.row(0, named=True)
-    assert first["seat"] == state.decider()
-    assert first["legal"] == len(state.legal_codes())
-    assert first["code"] in state.legal_codes()
+        # Step by step: who decided, among how many codes, and which was played.
+        chance, moves = Chance(plan.seed_of(number)), Moves()
+        policies = quick_policies([any_bot(bot, played, 0) for bot in plan.seats(number)])
+        state = played.setup(options, chance, SILENT)
+        for row in plays.iter_rows(named=True):
+            state.legal_into(moves)
+            seat = int(state.decider())
+            code = policies[seat].choose(state, moves, chance)
+            assert (row["seat"], row["legal"], row["code"]) == (seat, moves.size, code)
+            state.apply(code, chance, SILENT)
 
 
 def test_files_are_cut_and_read_by_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
