@@ -20,21 +20,22 @@ class CellProgress:
         self.cell = cell
         self.target = study.target
         self.counts = Counts()
-        self.names = [part.name for part in parts_of(study, cell)]
-        self.added = 0
+        # One name at a time: a list of all would grow with the games that are planned.
+        self.names = (part.name for part in parts_of(study, cell))
+        self.awaited = next(self.names, None)
         self.waiting: dict[str, Counts] = {}
         self.decided = False
 
     def take(self, part: Part, counts: Counts) -> None:
         self.waiting[part.name] = counts
-        while not self.is_done and self.names[self.added] in self.waiting:
-            self.counts.add(self.waiting.pop(self.names[self.added]))
-            self.added += 1
+        while not self.decided and self.awaited in self.waiting:
+            self.counts.add(self.waiting.pop(self.awaited))
+            self.awaited = next(self.names, None)
             self.decided = bool(self.target) and known_enough(self.counts, self.target)
 
     @property
     def is_done(self) -> bool:
-        return self.decided or self.added == len(self.names)
+        return self.decided or self.awaited is None
 
 
 class Runner:
