@@ -49,6 +49,20 @@ def recipe(name: str, key: str) -> str:
     return name
 
 
+def without_clock(name: str, key: str) -> str:
+    """The same bot bounded by its iterations alone, which gives the same game on any machine. A bot
+    that has nothing but a clock stays as it is."""
+    kind, _colon, rest = recipe(name, key).partition(":")
+    found = THINKING.fullmatch(rest) if kind == "search" else None
+    return f"search:{found[1]}" if found is not None and found[1] else name
+
+
+def by_clock(name: str, key: str) -> bool:
+    """Whether nothing but milliseconds bounds its thinking."""
+    kind, _colon, rest = recipe(name, key).partition(":")
+    return kind == "search" and rest.endswith("ms") and without_clock(name, key) == name
+
+
 def make_bot(name: str, game: Game, seed: int) -> Bot:
     """A bot that has not sat down yet; raises UnknownBot."""
     kind, _colon, rest = recipe(name, game.key).partition(":")

@@ -9,13 +9,14 @@ from typing import Annotated, Final
 import msgspec
 import typer
 
+from logovo.bots.registry import by_clock
 from logovo.cli.balance import balance
 from logovo.cli.common import NO_SETTINGS, Bots, Json, Lang, Seed, Settings, chosen, listed
 from logovo.cli.pictures import picture
 from logovo.cli.study_data import data
 from logovo.cli.study_play import Cores, Live, On, executor, play
 from logovo.cli.study_tables import show_result
-from logovo.cli.voice import NoFile, Voice, console, house_lang, voice
+from logovo.cli.voice import NoFile, Voice, console, errors, house_lang, voice
 from logovo.lab.study.data import NoLab
 from logovo.lab.study.folder import REPORT, RESULTS, RunFolder
 from logovo.lab.study.manifest import manifest_of
@@ -84,6 +85,12 @@ def run(
     seed: Seed = -1,
     option: Settings = NO_SETTINGS,
     vary: Annotated[list[str], typer.Option(help="key=one,two; repeatable")] = NO_SETTINGS,
+    setting: Annotated[
+        list[str], typer.Option(help="instead of --vary, just key=value,key=value; repeatable")
+    ] = NO_SETTINGS,
+    keep_logs: Annotated[int, typer.Option(help="logs of so many deals of each table")] = -1,
+    watch: Annotated[int, typer.Option(help="games of each table looked into")] = -1,
+    name: Annotated[str, typer.Option(help="of the study")] = "",
     out: Out = None,
     cores: Cores = 0,
     on: On = "",
@@ -102,13 +109,17 @@ def run(
         "until": until,
         "options": chosen(option),
         "vary": {key: listed(values) for key, values in chosen(vary).items()},
+        "settings": tuple(chosen(list(listed(one))) for one in setting),
+        "name": name,
     }
     changed = {key: value for key, value in given.items() if value}
     if paired is not None:
         changed["paired"] = paired
-    if seed >= 0:
-        changed["seed"] = seed
+    numbers = {"seed": seed, "keep_logs": keep_logs, "watch": watch}
+    changed |= {key: number for key, number in numbers.items() if number >= 0}
     study = checked(msgspec.structs.replace(study, **changed))
+    if timed := [bot for bot in study.bots if by_clock(bot, study.game)]:
+        errors.print(said.say("study-timed", bots=", ".join(timed)), style="yellow", markup=False)
     by = executor(on, cores)
     folder = RunFolder(out or Path(f"{study.name}.run"))
     manifest = manifest_of(study)

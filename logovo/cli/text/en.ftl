@@ -94,6 +94,7 @@ study-difference = Difference by deals, points of a hundred (95 %)
 study-gain = Variance saved by pairing
 study-kept = Everything is in { $path }; the same command goes on where it was.
 balance-too-early = It is too early to say anything: not every number of players has been looked into.
+study-timed = Only a clock bounds { $bots }: its games depend on the machine and will not come out the same again. Iterations (search:2000) would.
 study-live = Live page: { $address } It ends with the run.
 study-picture = The picture lies in { $path }.
 study-note = Shares of seats won; intervals at 95 %. Differences in bold leave 0 out.

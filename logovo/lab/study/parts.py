@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from logovo.bots.registry import without_clock
 from logovo.games import game
 from logovo.lab.arena import Plan
 from logovo.lab.match import play_match, recorded_match
@@ -42,20 +43,23 @@ class Part(msgspec.Struct, frozen=True):
 def play_part(part: Part) -> Counts:
     played = game(part.plan.key)
     options = played.options(part.plan.players, part.plan.chosen)
+    # Who thinks by the clock would play another game on a slower machine.
+    steady = {bot: without_clock(bot, played.key) for bot in part.plan.bots}
     counts = Counts()
     turns = rotations(part.plan, part.paired)
     for deal in range(part.first, part.after):
         won: dict[str, int] = {}
         for turn in range(turns):
             seats = part.plan.seats(turn if turns > 1 else deal)
+            players = [steady[bot] for bot in seats]
             seed = part.plan.seed_of(deal)
             if deal < part.recorded:
-                result, log = recorded_match(played, options, seats, seed)
+                result, log = recorded_match(played, options, players, seed)
                 counts.logs[f"{part.cell:04d}-{deal:06d}-{turn}"] = log.write()
             else:
-                result = play_match(played, options, seats, seed)
+                result = play_match(played, options, players, seed)
                 if part.watched and deal % part.watched == 0 and turn == 0:
-                    counts.note_traits(traits_of(played, options, seats, seed))
+                    counts.note_traits(traits_of(played, options, players, seed))
             for bot, share in counts.note_game(seats, result).items():
                 count(won, bot, share)
         counts.note_deal(won)
