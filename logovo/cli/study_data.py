@@ -30,6 +30,7 @@ from logovo.lab.study.data import write_data
 from logovo.lab.study.folder import LOGS, OtherStudy
 from logovo.lab.study.spec import BadStudy
 from logovo.lab.study.stream import stream
+from logovo.lab.study.values import thinker
 
 NO_LOGS: Final[list[Path]] = []
 SHOWN: Final = 500
@@ -40,6 +41,7 @@ def data(
     out: Annotated[Path, typer.Argument(help="a folder for the tables, new or empty")],
     logs: Annotated[list[Path], typer.Option("--log", help="a kept log; repeatable")] = NO_LOGS,
     run: Annotated[Path | None, typer.Option(help="the kept logs of a study")] = None,
+    think: Annotated[str, typer.Option(help="such as search:200: values for moves of logs")] = "",
     game: Annotated[str, typer.Option(help="instead of logs: play this game")] = "",
     players: Annotated[int, typer.Option(help="at the table; the fewest if left out")] = 0,
     bots: Bots = "greedy",
@@ -55,6 +57,8 @@ def data(
     paths = [*logs, *(sorted((run / LOGS).glob("*.jsonl")) if run else ())]
     if bool(paths) == bool(game):
         raise BadStudy("--log, --run, --game", "no logs, or both")
+    if game and think:
+        raise BadStudy("--think", "for logs only")
     if out.exists() and (not out.is_dir() or any(out.iterdir())):
         raise OtherStudy(out, "not empty")
     if game:
@@ -64,7 +68,10 @@ def data(
     else:
         found = read(paths[0])
         told = about(found.header.game)
-        steps = write_data(game_of(found.header.game), map(read, paths), out)
+        played = game_of(found.header.game)
+        if think:
+            thinker(think, played, 0)  # named before anything is written
+        steps = write_data(played, map(read, paths), out, think)
         planned = len(paths)
     written = shown(steps, planned)
     if as_json:

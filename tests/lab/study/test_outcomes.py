@@ -10,6 +10,11 @@ import duckdb
 import polars
 import pytest
 
+from logovo.core.log import MOVE
+from logovo.core.seats import Seat
+from logovo.core.table import Replay
+from logovo.games import game
+from logovo.lab.study import data
 from logovo.lab.study.data import SCHEMA, read_logs
 from tests.cli.conftest import Logovo
 from tests.cli.conftest import logovo as logovo
@@ -73,6 +78,47 @@ def test_logs_become_parquet_and_come_back_without_loss(logovo: Logovo, run: Pat
     # An offer of one's own at the market need not be among the proposed ones.
     assert inside.height > 0.9 * decisions.height
     assert logovo("study", "data", str(out), "--run", str(run)).code == 2, "an old folder is kept"
+
+
+def test_a_decision_is_told_in_numbers_and_searched_if_asked(logovo: Logovo, run: Path) -> None:
+    out = run.parent / "data"
+    asked = ("study", "data", str(out), "--log", str(next((run / "logs").iterdir())))
+    for wrong in ("greedy", "genius"):
+        refused = logovo(*asked, "--think", wrong)
+        assert refused.code == 2 and wrong in refused.err and not out.exists()
+    assert logovo(*asked, "--think", "search:4").code == 0
+    decisions = polars.read_parquet(out / "decisions" / "*.parquet")
+    played = game("gold")
+    (log,) = read_logs(out)
+    again = Replay(played, log)
+    door = played.door(again.table.options)
+    rows = decisions.iter_rows(named=True)
+    while again.has_more():
+        entry = log.entries[again.at]
+        if entry.kind == MOVE:
+            row = next(rows)
+            view = played.view(again.table.state, Seat(entry.seat))
+            assert row["features"] == door.encode(view)
+            if len(row["legal"]) == 1:
+                assert row["value"] is None
+        again.step()
+    values = decisions["value"].drop_nulls()
+    assert 0 < len(values) < decisions.height
+    assert 0 <= values.min() <= values.max() <= 1
+
+
+def test_wide_features_make_more_files_of_the_same_rows(
+    logovo: Logovo, run: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert logovo("study", "data", str(run.parent / "one"), "--run", str(run)).code == 0
+    monkeypatch.setattr(data, "NUMBERS", 10_000)
+    assert logovo("study", "data", str(run.parent / "many"), "--run", str(run)).code == 0
+    assert len(list((run.parent / "many" / "decisions").iterdir())) > 2
+    for table in SCHEMA:
+        one, many = (
+            polars.read_parquet(run.parent / name / table / "*.parquet") for name in ("one", "many")
+        )
+        assert one.equals(many)
 
 
 def test_a_study_to_begin_with_can_be_played(logovo: Logovo, tmp_path: Path) -> None:
