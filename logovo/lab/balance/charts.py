@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from typing import Final, TypeAlias
 
@@ -91,7 +92,10 @@ def length_chart(found: Balance, words: BalanceWords) -> Drawn:
         ]
     chart = altair.Chart(altair.Data(values=rows)).mark_line(interpolate="monotone")
     drawn: Drawn = chart.encode(
-        x=altair.X("decisions:Q", title=words.say("balance-chart-lengths")),
+        # Thousands are parted by a comma or by a space, as the language has it: here by nothing.
+        x=altair.X(
+            "decisions:Q", title=words.say("balance-chart-lengths"), axis=altair.Axis(format="d")
+        ),
         y=altair.Y("share:Q", title=words.say("report-games"), axis=altair.Axis(format="%")),
         color=by_players(words),
     ).properties(width=WIDTH, height=HEIGHT)
@@ -121,11 +125,13 @@ def skill_chart(found: Balance, words: BalanceWords) -> Drawn:
     if found.thinking is not None:
         name = words.say("balance-step-thinking", bot=found.thinking.bot)
         steps[name] = (found.thinking.won.mean, found.thinking.players)
-    rows = []
+    rows: list[dict[str, str | float]] = []
     for step, (share, players) in steps.items():
         chances = ahead(share, players, max(SHOWN))
         rows += [{"step": step, "games": n, "ahead": chances[n - 1]} for n in SHOWN]
     legend = altair.Legend(orient="bottom", columns=1, labelLimit=400)
+    # From even chances on, or from where a bot that plays worse ends: never cut off.
+    lowest = min(0.4, math.floor(10 * min(float(row["ahead"]) for row in rows)) / 10)
     chart = altair.Chart(altair.Data(values=rows)).mark_line(point=True)
     drawn: Drawn = chart.encode(
         x=altair.X(
@@ -138,7 +144,7 @@ def skill_chart(found: Balance, words: BalanceWords) -> Drawn:
             "ahead:Q",
             title=words.say("balance-chart-skill"),
             axis=altair.Axis(format="%"),
-            scale=altair.Scale(domain=[0.4, 1.0], clamp=True),
+            scale=altair.Scale(domain=[lowest, 1.0]),
         ),
         color=altair.Color(
             "step:N", title=None, sort=None, scale=altair.Scale(range=COLOURS), legend=legend

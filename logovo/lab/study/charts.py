@@ -58,7 +58,7 @@ def length_chart(result: StudyResult, say: Say) -> altair.Chart:
     chart = altair.Chart(altair.Data(values=rows)).mark_area(opacity=0.45, interpolate="monotone")
     legend = altair.Legend(orient="bottom", columns=1, labelLimit=600)
     drawn: altair.Chart = chart.encode(
-        x=altair.X("decisions:Q", title=say("report-decisions")),
+        x=altair.X("decisions:Q", title=say("report-decisions"), axis=altair.Axis(format="d")),
         y=altair.Y("share:Q", title=say("report-games"), axis=altair.Axis(format="%"), stack=None),
         color=altair.Color("table:N", title=None, legend=legend),
     ).properties(width=WIDTH, height=180)

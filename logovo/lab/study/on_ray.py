@@ -36,7 +36,7 @@ def ray_executor(address: str) -> Executor:
     try:
         import ray
     except ImportError:
-        raise NoRay("pip install 'logovo[ray]'") from None
+        raise NoRay("pip install 'logovo[cluster]'") from None
     reach(address)
     try:
         if not ray.is_initialized():
@@ -46,9 +46,7 @@ def ray_executor(address: str) -> Executor:
                 include_dashboard=False,
                 configure_logging=False,
             )
-    except (ConnectionError, RuntimeError, ValueError, OSError) as error:
-        raise NoRay(str(error)) from None
-    except ray.exceptions.RpcError as error:
+    except Exception as error:  # Ray raises this very class when a node is slow to start
         raise NoRay(str(error)) from None
     task = ray.remote(max_retries=RETRIES, num_cpus=1)(play_part)
 
