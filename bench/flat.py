@@ -32,7 +32,7 @@ def played(folder: Path) -> int:
 
 
 def watch(command: list[str], folder: Path, every: float) -> list[tuple[int, float]]:
-    """Games and megabytes, so many seconds apart, until the command ends."""
+    """Games and megabytes, so many seconds apart, until the command ends or Ctrl-C."""
     found: list[tuple[int, float]] = []
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
@@ -41,6 +41,8 @@ def watch(command: list[str], folder: Path, every: float) -> list[tuple[int, flo
             held = resident(process.pid)
             if held and (games := played(folder)):
                 found.append((games, held))
+    except KeyboardInterrupt:
+        return found
     finally:
         process.kill()
         process.wait()
@@ -71,8 +73,9 @@ def main() -> None:
     for step in range(21):
         games, held = found[step * (len(found) - 1) // 20]
         print(f"| {games:,} | {held:.2f} |")
-    early = [held for games, held in found if games <= asked.games // 10] or [found[0][1]]
-    late = [held for games, held in found if games >= asked.games - asked.games // 10]
+    most = found[-1][0]
+    early = [held for games, held in found if games <= most // 10] or [found[0][1]]
+    late = [held for games, held in found if games >= most - most // 10]
     print(
         f"first tenth {min(early):.2f} to {max(early):.2f} MB, "
         f"last tenth {min(late):.2f} to {max(late):.2f} MB; "

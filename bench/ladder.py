@@ -1,0 +1,97 @@
+"""The ladder of the shipped bots, `hard` among them: round robins, then ratings.
+
+python -m bench.ladder KEEP                      all games; folders of runs in KEEP, to go on with
+python -m bench.ladder KEEP gold --seconds 300   one game, at most so much processor time
+
+A study plays `hard` by its 2,000 iterations and without its clock. Games of thinking bots are dear,
+so the tables of `hard` have fewer bots and fewer games than those of the others.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from logovo.lab.study.folder import RunFolder
+from logovo.lab.study.manifest import manifest_of
+from logovo.lab.study.ratings import Rated, merged, rate
+from logovo.lab.study.runner import Runner
+from logovo.lab.study.spec import Study, checked
+
+QUICK: Final = ("random", "easy", "greedy", "search:100")
+
+
+class Robin(NamedTuple):
+    """Every choice of different bots that fills a table, at tables of these sizes."""
+
+    players: tuple[int, ...]
+    games: int
+    bots: tuple[str, ...]
+
+
+ROBINS: Final[dict[str, tuple[Robin, ...]]] = {
+    "gold": (Robin((3, 4), 60, QUICK), Robin((3, 4), 60, (*QUICK, "hard"))),
+    "larder": (Robin((2, 4), 24, QUICK), Robin((2, 4), 24, (*QUICK, "hard"))),
+    "vampires": (
+        Robin((2, 4), 40, (*QUICK, "medium")),
+        Robin((2, 4), 24, ("greedy", "search:100", "medium", "hard")),
+    ),
+    "lucky": (Robin((3, 4), 48, QUICK), Robin((3, 5), 20, (*QUICK, "hard"))),
+    "drakon": (
+        Robin((2, 4), 24, QUICK),
+        Robin((2, 4), 16, ("easy", "greedy", "search:100", "hard")),
+    ),
+}
+
+
+def play(key: str, number: int, robin: Robin, keep: Path, until: float) -> Runner:
+    """All of it, or as much as there is time for: tables take turns, so none is left out."""
+    asked = Study(
+        f"{key}-{number}", key, robin.bots, robin.players, games=robin.games, lineup="round"
+    )
+    study = checked(asked)
+    folder = RunFolder(keep / study.name)
+    folder.open(manifest_of(study))
+    runner = Runner(study, folder)
+    for _games in runner.run():
+        if time.process_time() > until:
+            break
+    return runner
+
+
+def row(key: str, runners: list[Runner], ladder: list[Rated]) -> str:
+    """A line of the table in `results.md`."""
+    robins = "; ".join(
+        f"{','.join(map(str, runner.study.players))}: {runner.games}"
+        + ("" if runner.whole else f" of {runner.planned()}")
+        for runner in runners
+    )
+    steps = "".join(
+        f"{one.bot} {one.points:.0f} ({one.low:.0f}–{one.high:.0f})"
+        + (" > " if one.above_next else " ≈ ")
+        for one in ladder
+    )
+    return f"| {key} ({robins}) | {steps.rstrip(' >≈')} |"
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("keep", type=Path)
+    reader.add_argument("games", nargs="*")
+    reader.add_argument("--seconds", type=float, default=400.0, help="processor time for a game")
+    asked = reader.parse_args()
+    print("| game (players: games in each run) | ladder |\n|---|---|", flush=True)
+    for key in asked.games or ROBINS:
+        began = time.process_time()
+        runners = [
+            play(key, number, robin, asked.keep, began + asked.seconds)
+            for number, robin in enumerate(ROBINS[key])
+        ]
+        ranks = merged(cell.counts.ranks for runner in runners for cell in runner.progress)
+        print(row(key, runners, rate(ranks)), flush=True)
+
+
+if __name__ == "__main__":
+    main()
