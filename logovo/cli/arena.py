@@ -54,7 +54,9 @@ def arena(
     told: list[dict[str, object]] = []
     whole = True
     for plan in plans:
-        tally, stopped = gather(said, plan, at_least("--games", games, 1), cores)
+        tally, stopped = gather(
+            said, plan, at_least("--games", games, 1), at_least("--cores", cores, 0)
+        )
         one, other = plan.bots[:2]
         share = tally.bot_share(one)
         table.add_row(one, other, f"{tally.games:,}", str(share))

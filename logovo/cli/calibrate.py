@@ -49,7 +49,7 @@ def calibrate(
         (key, size, settings, seed + number, worlds, every)
         for number in range(at_least("--games", games, 1))
     ]
-    found, stopped = gather(key, jobs, cores or os.cpu_count() or 1)
+    found, stopped = gather(key, jobs, at_least("--cores", cores, 0) or os.cpu_count() or 1)
     if as_json:
         told = {"run": about_table(key, size, settings, seed), **as_plain(found)}
         console.print_json(json.dumps({**told, "worlds": worlds, "every": every}))

@@ -13,7 +13,7 @@ from logovo.cli.voice import NoFile, Voice, console, house_lang, voice
 from logovo.lab.balance.report import pictures
 from logovo.lab.balance.results import Balance
 from logovo.lab.balance.words import BalanceWords
-from logovo.lab.study.folder import RESULTS, OtherStudy, RunFolder
+from logovo.lab.study.folder import RESULTS, NoRun, RunFolder
 from logovo.lab.study.page import png, svg
 from logovo.lab.study.report import charts
 from logovo.lab.study.results import result_of
@@ -58,7 +58,7 @@ def write(said: Voice, path: Path, text: bytes) -> None:
 
 
 def drawn(run: Path, lang: str) -> dict[str, str]:
-    """Vega-Lite specifications of all pictures there are. Raises OtherStudy, NoLab."""
+    """Vega-Lite specifications of all pictures there are. Raises NoRun, NoLab."""
     folder = RunFolder(run)
     manifest = folder.manifest()
     if manifest is not None:
@@ -69,5 +69,5 @@ def drawn(run: Path, lang: str) -> dict[str, str]:
     try:
         found = msgspec.json.decode((run / RESULTS).read_bytes(), type=Balance)
     except (OSError, msgspec.DecodeError):
-        raise OtherStudy(run, RESULTS) from None
+        raise NoRun(run, RESULTS) from None
     return pictures(found, BalanceWords(found, lang))

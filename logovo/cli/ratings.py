@@ -13,8 +13,7 @@ from rich.table import Table
 from logovo.cli.about import about
 from logovo.cli.common import Json, Lang, Seed
 from logovo.cli.voice import console, errors, house_lang, voice
-from logovo.lab.study.counts import Counts
-from logovo.lab.study.folder import OtherStudy, RunFolder
+from logovo.lab.study.folder import MANIFEST, NoRun, RunFolder
 from logovo.lab.study.manifest import Manifest
 from logovo.lab.study.ratings import RESAMPLES, merged, pairwise, rate
 from logovo.lab.study.runner import Runner
@@ -28,7 +27,12 @@ def ratings(
 ) -> None:
     """Rate bots by all tables of these studies, and say which steps of the ladder are clear."""
     said = voice(lang or house_lang())
-    ranks = merged(counts.ranks for run in runs for counts in kept(run))
+    found = [kept(run) for run in runs]
+    for run, runner in zip(runs, found, strict=True):
+        if not runner.whole:
+            told = said.say("rating-unfinished", path=str(run), games=f"{runner.games:,}")
+            errors.print(told, style="yellow", markup=False, soft_wrap=True)
+    ranks = merged(cell.counts.ranks for runner in found for cell in runner.progress)
     with Progress(console=errors, transient=True) as bar:
         task = bar.add_task(said.say("rating"), total=RESAMPLES)
         ladder = rate(ranks, seed, lambda: bar.advance(task))
@@ -38,9 +42,9 @@ def ratings(
             {"bot": one, "other": other, "above": won / of, "meetings": of}
             for (one, other), (won, of) in sorted(met.items())
         ]
-        told = about(seed=seed, resamples=RESAMPLES, runs=[manifest_in(run) for run in runs])
-        found = {"run": told, "ladder": ladder, "pairs": pairs}
-        typer.echo(msgspec.json.encode(found).decode())
+        told_run = about(seed=seed, resamples=RESAMPLES, runs=[manifest_in(run) for run in runs])
+        answer = {"run": told_run, "ladder": ladder, "pairs": pairs}
+        typer.echo(msgspec.json.encode(answer).decode())
         return
     table = Table(said.say("bot"), said.say("rating-points"), said.say("games"), "")
     for one in ladder:
@@ -60,12 +64,11 @@ def ratings(
 def manifest_in(run: Path) -> Manifest:
     manifest = RunFolder(run).manifest()
     if manifest is None:
-        raise OtherStudy(run, "manifest")
+        raise NoRun(run, MANIFEST)
     return manifest
 
 
-def kept(run: Path) -> list[Counts]:
-    manifest = manifest_in(run)
-    runner = Runner(manifest.study, RunFolder(run))
+def kept(run: Path) -> Runner:
+    runner = Runner(manifest_in(run).study, RunFolder(run))
     runner.load()
-    return [progress.counts for progress in runner.progress]
+    return runner

@@ -47,7 +47,9 @@ def sim(
     plan = Plan(key, players or game(key).least, listed(bots) or ("random",), seed, chosen(option))
     plan.check()
     began = monotonic()
-    tally, stopped = gather(said, plan, at_least("--games", games, 1), cores)
+    tally, stopped = gather(
+        said, plan, at_least("--games", games, 1), at_least("--cores", cores, 0)
+    )
     took = monotonic() - began
     if as_json:
         console.print_json(json.dumps(as_plain(plan, tally, took)))

@@ -27,7 +27,7 @@ from logovo.cli.voice import console, errors, house_lang, voice
 from logovo.games import game as game_of
 from logovo.lab.arena import Plan
 from logovo.lab.study.data import write_data
-from logovo.lab.study.folder import LOGS, OtherStudy
+from logovo.lab.study.folder import LOGS, FolderTaken
 from logovo.lab.study.spec import BadStudy
 from logovo.lab.study.stream import stream
 from logovo.lab.study.values import thinker
@@ -60,7 +60,7 @@ def data(
     if game and think:
         raise BadStudy("--think", "for logs only")
     if out.exists() and (not out.is_dir() or any(out.iterdir())):
-        raise OtherStudy(out, "not empty")
+        raise FolderTaken(out)
     if game:
         plan = Plan(game, players or game_of(game).least, listed(bots), seed, chosen(option))
         told = about_table(game, plan.players, plan.chosen, seed)

@@ -16,6 +16,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from logovo.cli.common import at_least
 from logovo.cli.voice import Voice, errors
 from logovo.lab.study import live as live_page
 from logovo.lab.study.executors import Executor, here, pool
@@ -30,6 +31,7 @@ Live: TypeAlias = Annotated[
 
 
 def executor(on: str, cores: int) -> Executor:
+    at_least("--cores", cores, 0)
     if on:
         return ray_executor(on)
     return here if cores == 1 else pool(cores)

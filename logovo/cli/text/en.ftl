@@ -101,10 +101,17 @@ study-note = Shares of seats won; intervals at 95 %. Differences in bold leave 0
 length-head = Decisions a game
 error-bad-study = This study cannot be played: { $what }: { $why }
 error-other-study = { $path } belongs to another run ({ $what } differs). Choose another folder with --out.
+error-no-run = There is no run in { $path }: { $what } is missing or damaged.
+error-folder-taken = Something else lies in { $path }. Choose a new or empty folder.
 error-cannot-keep = { $path } cannot be written: { $why }. What was played before is kept.
 error-workers-die = The processes that play were lost { $times } times. What was played is kept; try fewer --cores.
 error-no-ray = No Ray cluster: { $why }
-error-no-ratings = There is nothing to rate: { $why }
+error-no-ratings =
+    { $why ->
+        [no-tables] There is nothing to rate: no two different bots met at a table.
+       *[other] There is nothing to rate: { $why }
+    }
+rating-unfinished = { $path } is not finished: { $games } games are rated. The command that began it goes on with it.
 puzzles-found = { $puzzle } · { $kind }, grade { $grade }: { $answer }, ahead by { $margin } ± { $error } of 100 in { $worlds } worlds
 puzzles-done = { $found } puzzles from { $games } games are in { $path }.
 puzzles-shipped = { $count } puzzles written to { $path }.

@@ -102,10 +102,17 @@ study-note = Доли выигравших мест; интервалы 95 %. Ж
 length-head = Решений за партию
 error-bad-study = Это исследование не сыграть: { $what }: { $why }
 error-other-study = { $path } принадлежит другому исследованию (отличается { $what }). Укажите другую папку через --out.
+error-no-run = В { $path } нет исследования: { $what } отсутствует или испорчен.
+error-folder-taken = В { $path } лежит что-то другое. Укажите новую или пустую папку.
 error-cannot-keep = Не записать { $path }: { $why }. Сыгранное раньше сохранено.
 error-workers-die = Играющие процессы терялись { $times } раз. Сыгранное сохранено; попробуйте меньше --cores.
 error-no-ray = Кластера Ray нет: { $why }
-error-no-ratings = Оценивать нечего: { $why }
+error-no-ratings =
+    { $why ->
+        [no-tables] Оценивать нечего: разные боты за столом не встречались.
+       *[other] Оценивать нечего: { $why }
+    }
+rating-unfinished = { $path } не доиграно: оценено партий — { $games }. Продолжит та же команда, что его начала.
 puzzles-found = { $puzzle } · { $kind }, сложность { $grade }: { $answer }, впереди на { $margin } ± { $error } из 100 в { $worlds } мирах
 puzzles-done = Задач: { $found }, партий: { $games }. Всё в файле { $path }.
 puzzles-shipped = Задач записано в { $path }: { $count }.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from logovo.lab.study.folder import REPORT, RESULTS, OtherStudy, RunFolder
+from logovo.lab.study.folder import REPORT, RESULTS, FolderTaken, OtherStudy, RunFolder
 from logovo.lab.study.manifest import manifest_of
 from logovo.lab.study.runner import Runner
 from logovo.lab.study.spec import Study
@@ -14,7 +14,7 @@ def open_runs(path: Path, studies: dict[str, Study]) -> dict[str, Runner]:
     """Begin, or go on. Raises OtherStudy before anything is played or written."""
     ours = {*studies, RESULTS, REPORT}
     if path.exists() and (not path.is_dir() or any(one.name not in ours for one in path.iterdir())):
-        raise OtherStudy(path, "no balance report")
+        raise FolderTaken(path)
     manifests = {name: manifest_of(study) for name, study in studies.items()}
     for name, manifest in manifests.items():
         found = RunFolder(path / name).manifest()

@@ -30,8 +30,22 @@ DIGEST: Final = 32
 class OtherStudy(LogovoError):
     """The folder belongs to another study, ruleset or version of what is counted."""
 
+    def __init__(self, path: Path, what: str, code: str = "other-study") -> None:
+        super().__init__(code, {"path": str(path), "what": what})
+
+
+class NoRun(OtherStudy):
+    """There is no run where one is looked for; `what` is the file that is missing or damaged."""
+
     def __init__(self, path: Path, what: str) -> None:
-        super().__init__("other-study", {"path": str(path), "what": what})
+        super().__init__(path, what, "no-run")
+
+
+class FolderTaken(OtherStudy):
+    """Something else lies there, and stays."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, "", "folder-taken")
 
 
 class CannotKeep(LogovoError):
@@ -50,7 +64,7 @@ class RunFolder:
         found = self.manifest()
         if found is None:
             if self.path.exists() and any(self.path.iterdir()):
-                raise OtherStudy(self.path, "no manifest")
+                raise FolderTaken(self.path)
             try:
                 (self.path / PARTS).mkdir(parents=True, exist_ok=True)
             except OSError as error:
@@ -65,7 +79,7 @@ class RunFolder:
         except FileNotFoundError:
             return None
         except (OSError, msgspec.DecodeError):
-            raise OtherStudy(self.path, MANIFEST) from None
+            raise NoRun(self.path, MANIFEST) from None
 
     def keep_part(self, name: str, counts: Counts) -> None:
         for game, log in counts.logs.items():

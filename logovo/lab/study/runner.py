@@ -33,6 +33,12 @@ class CellProgress:
             self.awaited = next(self.names, None)
             self.decided = bool(self.target) and known_enough(self.counts, self.target)
 
+    def take_rest(self) -> None:
+        """What lies behind a gap, once nobody will fill it."""
+        for counts in self.waiting.values():
+            self.counts.add(counts)
+        self.waiting = {}
+
     @property
     def is_done(self) -> bool:
         return self.decided or self.awaited is None
@@ -52,9 +58,11 @@ class Runner:
             yield self.games
 
     def load(self) -> None:
-        """Take in what there is; what is missing is passed over."""
+        """Take in what there is; what is missing is passed over, also in the middle."""
         for _part in self.missing():
             pass
+        for progress in self.progress:
+            progress.take_rest()
 
     def missing(self) -> Iterator[Part]:
         """What nobody has played yet; parts of decided cells are not asked for any more."""
