@@ -86,7 +86,7 @@ def main() -> None:
     for key in asked.games or ROBINS:
         began = time.process_time()
         runners = [
-            play(key, number, robin, asked.keep, began + asked.seconds)
+            play(key, number, robin, asked.keep, began + asked.seconds * (number + 1) / 2)
             for number, robin in enumerate(ROBINS[key])
         ]
         ranks = merged(cell.counts.ranks for runner in runners for cell in runner.progress)
