@@ -127,7 +127,7 @@ def read(game: str, key: str, folder: Traversable) -> Lesson:
     if name:
         position = json.loads(text(folder / "positions", f"{name}.json"))
         whole = Fields(name, position or {})
-        players, chosen = whole.number("players", 0), whole.table("options")
+        players, chosen = whole.number("players", 0), options | whole.table("options")
     lesson = Lesson(
         game,
         key,

@@ -72,6 +72,19 @@ lesson-two-graves = For two players there are four colours and forty graves with
 lesson-two-open = Apart from that you open as always. Try any grave with a lid.
 lesson-two-more = Traps are stronger: garlic brings two vampires, a third stake four. And a grave that both of you have opened may be barred to you for a turn.
 
+lesson-notes = Open notes
+    .about = Nothing to remember: what all have seen stays visible.
+lesson-notes-what = Open notes are on. Every grave that was opened shows what all saw there: the colour of its lid, and who or what lies in it.
+lesson-notes-find = Your left vampire is red. A noted lid that is red, with an empty grave below: find it and open it.
+    .else = Not that one. Look for a red lid with nobody under it: second row, third from the left.
+lesson-notes-bury = Read, not remembered. Put it to bed.
+    .else = You may leave it. But it fits: bury the red one.
+lesson-notes-taken = The note has changed: somebody sleeps there now. Next, a grave nobody has opened yet: this one.
+    .else = Possible. But take the grave that is lit and has no note.
+lesson-notes-lay = Green, and no end of yours is green. Lay garlic!
+    .else = You may leave it empty. But lay garlic and see what becomes of a trap.
+lesson-notes-tip = The garlic is noted, too: nobody will fall for it. So fill the graves the others need, and open new ones with care: each note helps all.
+
 # --- chapters of the rulebook ---
 
 chapter-setup = Before the first turn
@@ -94,5 +107,7 @@ chapter-memory = What everybody sees
     .about = All see the same, and nothing is written down.
 chapter-two = Two players
     .about = Fewer colours, stronger traps.
+chapter-notes = Open notes
+    .about = With this option nothing that all have seen is forgotten.
 chapter-options = Options
     .about = What a host may choose.
