@@ -26,6 +26,9 @@ def puzzles(
     games: Annotated[int, typer.Option(help="of bots, searched for puzzles")] = 20,
     out: Annotated[Path | None, typer.Option(help="JSON lines; an earlier hunt goes on")] = None,
     players: Annotated[int, typer.Option(help="at the table; several sizes if left out")] = 0,
+    special: Annotated[
+        bool, typer.Option(help="only graves to remember or roles to guess, which is quick")
+    ] = False,
     seed: Seed = 1,
     option: Settings = NO_SETTINGS,
     ship: Annotated[Path | None, typer.Option(help="write the best of them for the house")] = None,
@@ -54,7 +57,8 @@ def puzzles(
             bar.update(task, completed=done, description=f"{key}: {found}")
 
         try:
-            for puzzle in hunt(game, range(first, first + games), path, players, settings, show):
+            seeds = range(first, first + games)
+            for puzzle in hunt(game, seeds, path, players, settings, show, not special):
                 if as_json:
                     typer.echo(json.dumps(msgspec.to_builtins(puzzle), ensure_ascii=False))
                 else:

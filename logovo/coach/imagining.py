@@ -8,6 +8,7 @@ the seat stands when the round ends, 0 to 1.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from logovo.bots.worlds import own_turn
@@ -109,15 +110,25 @@ class Imagination:
         found = self.chances.policy_move(self.world(), self.seat)
         return self.legal()[0] if found is None else found
 
-    def compare(self, moves: list[Move], worlds: int, steps: int = 0, least: int = 1) -> Imagined:
+    def compare(
+        self,
+        moves: list[Move],
+        worlds: int,
+        steps: int = 0,
+        least: int = 1,
+        until: Callable[[Imagined], bool] | None = None,
+    ) -> Imagined:
         """Try the moves in that many worlds, or for about so many played decisions if that is
-        less; those that are hopeless early are let go, but never more than all but `least`."""
+        less; those that are hopeless early are let go, but never more than all but `least`.
+        `until` is asked at every doubling whether that was enough."""
         trials = Imagined(self.chances, self.seat, moves)
         running = list(moves)
         for number in range(1, worlds + 1):
             trials.try_all(self.world(), int(self.chance.below(SEEDS)), running)
             if number >= FIRST_LOOK and number & (number - 1) == 0:
                 running = hopeful(trials, running, least)
+                if until is not None and until(trials):
+                    break
             if len(running) == 1 or (steps and trials.steps >= steps):
                 break
         return trials

@@ -49,10 +49,11 @@ def hunt(
     players: int,
     settings: dict[str, str],
     told: Callable[[int, int], None],
+    best_moves: bool = True,
 ) -> Iterator[Puzzle]:
     """Yield puzzles as they are found, those kept in the file before not again. `told` hears
-    after every game how many were played and found in all. Raises BadPuzzle for a file that is
-    something else."""
+    after every game how many were played and found in all. Without `best_moves` only the special
+    kind of the game is looked for. Raises BadPuzzle for a file that is something else."""
     before, played = kept_in(out)
     found = {puzzle.id for puzzle in before}
     told(len(played), len(found))
@@ -63,7 +64,7 @@ def hunt(
                 continue
             fresh = 0
             options = options_for(game, seed, players, settings)
-            for puzzle in find_in_game(game, options, seed, SEEKERS.get(game.key)):
+            for puzzle in find_in_game(game, options, seed, SEEKERS.get(game.key), best_moves):
                 if puzzle.id in found:
                     continue  # the game was broken off after this one
                 found.add(puzzle.id)

@@ -12,7 +12,7 @@ from typing import Final
 from logovo.games.vampires.game import GAME
 from logovo.games.vampires.moves import is_opening, opened_grave
 from logovo.games.vampires.state import VampiresState
-from logovo.puzzles.finding import FoundPosition, kept
+from logovo.puzzles.positions import FoundPosition, kept
 from logovo.puzzles.puzzle import MEMORY, Proof, Puzzle, TriedMove
 from logovo.search.policies.vampires.worth import FITS, kind_of
 

@@ -1,7 +1,7 @@
 """Role puzzles of Mad Lucky: by what everybody did, who is mad?
 
 The bots' own suspicion (`search/beliefs/lucky.py`) must be nearly sure from what the asked seat has
-seen and heard, and it must be right.
+seen and heard, and it must be right: that player is mad, and nobody else is.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 from logovo.core.seats import seat_word
 from logovo.games.lucky.game import GAME
 from logovo.games.lucky.state import Lucky
-from logovo.puzzles.finding import FoundPosition, kept
+from logovo.puzzles.positions import FoundPosition, kept
 from logovo.puzzles.puzzle import ROLE, Proof, Puzzle, TriedMove
 from logovo.search.beliefs.lucky import Suspicion
 
@@ -30,7 +30,8 @@ def role_at(position: FoundPosition) -> Puzzle | None:
     chances = belief.chances()
     ranked = sorted(range(len(chances)), key=lambda other: -chances[other])
     suspect = [other for other in ranked if chances[other] >= SURE]
-    if len(suspect) != 1 or chances[ranked[1]] > UNSURE or not state.is_mad(suspect[0]):
+    mad = [other for other in range(len(chances)) if state.is_mad(other)]
+    if len(suspect) != 1 or chances[ranked[1]] > UNSURE or mad != suspect:
         return None
     tried = tuple(
         TriedMove(seat_word(other), round(chances[other], 4), 0, 0.0)
