@@ -2,7 +2,7 @@
 
 lesson-aim = Dragons and knights
     .about = What it is about, and your first dragon.
-lesson-aim-theme = Four dragons lie on their treasures. The number tells how strong a dragon is; the stones beside it are what you can win.
+lesson-aim-theme = Four dragons lie on their treasures. “4/6” means: a strength of 4 has gathered, and the dragon has 6. The stones below it are what you can win.
 lesson-aim-knights = You have four knights of strength 1 to 4; the 4 already waits at the first dragon. Each turn you send one.
 lesson-aim-send = The first dragon has strength 6: with your thief, who has 2, it is enough. Choose him, then the dragon.
     .else = Allowed. But with the thief you can slay the first dragon right now.
