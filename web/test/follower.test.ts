@@ -277,3 +277,23 @@ describe('an undo', () => {
     expect(wire.shown).toMatchObject({ version: 4, undoable: 4 });
   });
 });
+
+describe('a coach that refuses', () => {
+  const refusal = (wire: Wire) => {
+    const asked = wire.sent.find((one) => one.t === 'hint')!;
+    wire.hear({ t: 'hinted', id: asked.id, v: 1, code: 'too-fast', facts: { seconds: 2 } });
+  };
+
+  it('is heard by a player who asked, and not by one who only wants to be warned', () => {
+    const asking = new Wire();
+    const watched = new Wire();
+    for (const wire of [asking, watched]) wire.hear(snapshot(1));
+    asking.follower.hint(false);
+    watched.follower.hint(true);
+    refusal(asking);
+    refusal(watched);
+    expect(asking.shown.answer?.code).toBe('too-fast');
+    expect(watched.shown.answer).toBeNull();
+    expect(watched.shown.hinting).toBe(false);
+  });
+});

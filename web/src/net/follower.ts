@@ -44,6 +44,8 @@ export class Follower {
   #noted = 0;
   #answers = 0;
   #hint = '';
+  /** The coach was asked by the page, not by the player. */
+  #watching = false;
 
   constructor(
     identity: Identity,
@@ -105,6 +107,7 @@ export class Follower {
   hint(warn: boolean): void {
     if (this.#shown.hinting) return;
     this.#hint = newId();
+    this.#watching = warn;
     this.#shown.hinting = true;
     this.#line.send({ t: 'hint', id: this.#hint, warn });
   }
@@ -215,7 +218,8 @@ export class Follower {
     this.#shown.hinting = false;
     this.#shown.hinted = message;
     this.#shown.hintedFor = choicesOf(this.#shown.newestMoves);
-    // Whoever has moved on meanwhile needs no hint any more.
+    // Whoever has moved on meanwhile needs no hint any more; nor does one who asked for none.
+    if (this.#watching) return;
     if (message.code && message.code !== 'stale' && message.code !== 'hint-not-asked')
       this.#tell(message.code, '', message.facts ?? {});
   }

@@ -7,6 +7,8 @@ import type { HintMove } from '@/net/wire';
 
 /** Whoever moves before the coach has looked waits for it no longer than this. */
 const PATIENCE = 4000;
+/** After a coach was refused (asked too often, too busy) it is left alone for so long. */
+const AGAIN = 3000;
 const LISTED = 3;
 
 /** Make it while a component is made. */
@@ -57,9 +59,15 @@ export class Coach {
     $effect(() => {
       if (!this.asked) this.open = false;
     });
+    $effect(() => keep('coach-warns', this.warns ? 'on' : 'off'));
     $effect(() => {
-      keep('coach-warns', this.warns ? 'on' : 'off');
-      if (this.warns && this.asked && !this.hint && !this.thinking) this.#store().hint(true);
+      if (!this.warns || !this.asked || this.hint || this.thinking) return;
+      const code = this.#store().hinted?.code;
+      const timer = window.setTimeout(
+        () => this.#store().hint(true),
+        code && code !== 'stale' ? AGAIN : 0,
+      );
+      return () => clearTimeout(timer);
     });
     $effect(() => {
       if (this.#waiting && !this.thinking) this.#release();
