@@ -1,14 +1,16 @@
-"""A hint among bots, asked for and played; a puzzle solved wrong and then right."""
+"""A hint among bots, asked for and played; a warning before a worse move; a puzzle solved wrong and
+then right."""
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import TimeoutError, expect
+from playwright.sync_api import Locator, TimeoutError, WebSocketRoute, expect
 
 from tests.browser.person import Person
 
@@ -69,6 +71,68 @@ def test_a_hint_is_asked_for_shown_and_played(
     page.locator(f'[data-coach] [data-play="{best}"]').click()
     expect(page.locator("[data-coach]")).to_have_count(0)
     anna.wait_for_turn()
+
+
+def as_if_worse(said: str | bytes) -> str | bytes:
+    """A hint in which every move but the best is a blunder, whatever the cards are."""
+    if isinstance(said, bytes) or '"hinted"' not in said:
+        return said
+    told = json.loads(said)
+    for one in told.get("moves", [])[1:]:
+        one["verdict"] = "blunder"
+    return json.dumps(told)
+
+
+def listen_in(route: WebSocketRoute) -> None:
+    server = route.connect_to_server()
+    route.on_message(server.send)
+    server.on_message(lambda said: route.send(as_if_worse(said)))
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize(("size", "lang"), [("tall", "ru"), ("laptop", "en")])
+def test_a_clearly_worse_move_is_asked_about_first(
+    person: Callable[..., Person], pictures: Path, size: str, lang: str
+) -> None:
+    anna = person(size=size, lang=lang)
+    page = anna.page
+    page.route_web_socket(re.compile("/api/"), listen_in)
+    sit_down(anna, "bot")
+    anna.wait_for_turn()
+    anna.turn()  # nobody is warned who has not asked for it
+    expect(page.locator("[data-warning]")).to_have_count(0)
+
+    for answer in ("[data-think]", "[data-anyway]"):
+        question = provoke(anna)
+        expect(question.locator(".compared")).to_have_count(2)
+        anna.picture(pictures, f"warning-{size}-{lang}")
+        fits(anna, size == "tall")
+        lines = page.locator("[data-status]").get_attribute("data-status")
+        assert lines == "mine", "nothing is played before the answer"
+        question.locator(answer).click()
+        expect(page.locator("[data-warning]")).to_have_count(0)
+
+
+def provoke(anna: Person) -> Locator:
+    """Plays on, with warnings turned on, until the coach asks whether that is really meant."""
+    page, question = anna.page, anna.page.locator("dialog[open] [data-warning]")
+    for _turn in range(12):
+        assert anna.wait_for_turn() == "mine", "the game was over too soon"
+        page.locator("[data-hint]:not([disabled])").wait_for()
+        if not is_warned(anna):
+            page.locator("[data-hint]").click()
+            page.locator("[data-warn]").click()
+            page.locator("[data-coach] .head button").click()
+        page.wait_for_timeout(1500)  # the coach needs about a second
+        anna.turn()
+        with suppress(TimeoutError):
+            question.wait_for(timeout=5_000)
+            return question
+    raise AssertionError("the coach never asks")
+
+
+def is_warned(anna: Person) -> bool:
+    return anna.page.evaluate("() => localStorage.getItem('logovo.coach-warns')") == "on"
 
 
 def test_no_hints_where_somebody_may_sit_down(person: Callable[..., Person]) -> None:

@@ -39,6 +39,9 @@ export class Coach {
     const { hinted, hintedFor, moves } = this.#store();
     return moves && hinted && !hinted.code && hintedFor === choicesOf(moves) ? hinted : null;
   });
+  /** Why the coach says nothing; empty where it does. */
+  readonly code = $derived.by(() => this.#store().hinted?.code ?? '');
+  readonly facts = $derived.by(() => this.#store().hinted?.facts ?? {});
   readonly moves = $derived.by<readonly HintMove[]>(() => this.hint?.moves?.slice(0, LISTED) ?? []);
   readonly thinking = $derived.by(() => this.#store().hinting);
   /** What is worth a question before it is played. */
@@ -62,11 +65,8 @@ export class Coach {
     $effect(() => keep('coach-warns', this.warns ? 'on' : 'off'));
     $effect(() => {
       if (!this.warns || !this.asked || this.hint || this.thinking) return;
-      const code = this.#store().hinted?.code;
-      const timer = window.setTimeout(
-        () => this.#store().hint(true),
-        code && code !== 'stale' ? AGAIN : 0,
-      );
+      const wait = this.code && this.code !== 'stale' ? AGAIN : 0;
+      const timer = window.setTimeout(() => this.#store().hint(true), wait);
       return () => clearTimeout(timer);
     });
     $effect(() => {
