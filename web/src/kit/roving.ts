@@ -10,7 +10,11 @@ export function roving(zone: HTMLElement): { destroy(): void } {
     const all = stops();
     const focused = all.find((one) => one === document.activeElement);
     const stop = focused ?? all.find((one) => one.dataset.legal !== undefined) ?? all[0];
-    for (const one of all) one.tabIndex = one === stop ? 0 : -1;
+    // To say again what is so already would make the browser look whether the focus may stay.
+    for (const one of all) {
+      const index = one === stop ? 0 : -1;
+      if (one.getAttribute('tabindex') !== String(index)) one.tabIndex = index;
+    }
   }
 
   function move(from: HTMLElement, to: HTMLElement | undefined): void {

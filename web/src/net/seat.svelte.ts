@@ -32,6 +32,7 @@ export class SeatStore extends Seated {
         pace: () => settings.beat,
         isStill: () => settings.still,
         isHidden: () => document.hidden,
+        breathe: () => new Promise((done) => setTimeout(done)),
       },
       settings.dev ? new Frames((frames) => (this.frames = frames)).watch(connect) : connect,
       token ? new OwnNumber(id, token) : null,

@@ -16,6 +16,8 @@ export interface Viewing {
   isStill(): boolean;
   /** Whether nobody can see the page. */
   isHidden(): boolean;
+  /** Lets the page draw what was changed last; left out where there is none. */
+  breathe?(): Promise<void>;
 }
 
 /** Where the present of a table stands, all at once. */
@@ -204,14 +206,25 @@ export class Show {
         playing.next++;
         await this.#player.play(one, this.#timing(one, lingerOf(one, playing)), this.#note);
         if (run !== this.#run) return;
+        // The end of one moment, the picture after it and what follows are a large change each:
+        // all at once they would hold a slow page up.
+        if (!(await this.#breathe(run))) return;
       }
+      this.#playing = null;
       this.#finish(playing);
       this.#shown.behind = this.#queue.length;
+      if (!(await this.#breathe(run))) return;
       if (this.#stopped) break;
       if (!(await this.#playOpening(run))) return;
     }
     this.#playing = null;
     this.#shown.event = null;
+  }
+
+  /** Whether this run is still in force after it. */
+  async #breathe(run: number): Promise<boolean> {
+    if (this.#viewing.breathe && this.#viewing.pace() > 0) await this.#viewing.breathe();
+    return run === this.#run;
   }
 
   #begin(beat: Beat): Playing {

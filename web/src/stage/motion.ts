@@ -14,15 +14,36 @@ export interface Ride {
   readonly length: number;
 }
 
+type Measure = () => () => void;
+let due: Measure[] = [];
+
+/** Measures with the next picture, all that is due together, and only then changes anything: turn
+ *  and turn about, the page would be laid out anew for each. */
+function measured(one: Measure): void {
+  if (due.length === 0)
+    requestAnimationFrame(() => {
+      const all = due;
+      due = [];
+      for (const act of all.map((measure) => measure())) act();
+    });
+  due.push(one);
+}
+
 /** Lets an element be the thing of a flight: unseen until it sets out, gone with its moment. */
 export function ride(node: HTMLElement, { flight, length }: Ride) {
   const undo: (() => void)[] = [];
-  const timer = setTimeout(() => setOut(), flight.start * length);
+  let isOver = false;
+  const timer = setTimeout(() => measured(measure), flight.start * length);
 
-  function setOut() {
+  function measure() {
     const from = boxOf(flight.from);
     const to = boxOf(flight.to);
-    if (!from || !to) return;
+    return () => {
+      if (from && to && !isOver) setOut(from, to);
+    };
+  }
+
+  function setOut(from: Box, to: Box) {
     const width = Math.max(14, fitting(to, flight.ratio) * flight.size);
     node.style.width = `${width}px`;
     node.style.height = `${width * flight.ratio}px`;
@@ -52,6 +73,7 @@ export function ride(node: HTMLElement, { flight, length }: Ride) {
 
   return {
     destroy() {
+      isOver = true;
       clearTimeout(timer);
       for (const one of undo) one();
     },
@@ -142,7 +164,13 @@ export function cover(node: HTMLElement) {
     node.style.width = `${Math.min(innerWidth, box.width)}px`;
     node.style.height = `${Math.max(200, Math.min(innerHeight, box.bottom) - top)}px`;
   };
-  lie();
+  // Before it is painted, but not while the page is being changed: that would lay it out twice.
+  const soon = requestAnimationFrame(lie);
   addEventListener('resize', lie);
-  return { destroy: () => removeEventListener('resize', lie) };
+  return {
+    destroy() {
+      cancelAnimationFrame(soon);
+      removeEventListener('resize', lie);
+    },
+  };
 }

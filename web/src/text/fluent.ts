@@ -27,6 +27,8 @@ export interface Who {
 
 export const NOBODY: Who = { names: [], me: -1 };
 
+const MOST_KNOWN = 1500;
+
 const reported = new Set<string>();
 
 /** A text that is missing, or lacks a fact, stands on somebody's screen as a programmer's word. Said
@@ -54,6 +56,7 @@ export function formsFor(facts: Facts, me: number): readonly string[] {
 export class Texts {
   readonly #bundle: FluentBundle;
   readonly #list: Intl.ListFormat;
+  #said = new WeakMap<readonly string[], Map<string, string | null>>();
 
   constructor(
     readonly language: string,
@@ -72,6 +75,7 @@ export class Texts {
 
   add(source: string): void {
     this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.#said = new WeakMap();
   }
 
   has(id: string): boolean {
@@ -88,6 +92,22 @@ export class Texts {
 
   /** The sentence, or null where it is natural that there is none. */
   maybe(id: string, facts: Facts = {}, who: Who = NOBODY): string | null {
+    const known = this.#knownTo(who);
+    const wish = `${id} ${who.me} ${JSON.stringify(facts)}`;
+    let said = known.get(wish);
+    if (said === undefined) known.set(wish, (said = this.#form(id, facts, who)));
+    return said;
+  }
+
+  /** What was said to these people. A board says the same of most of its things after every move,
+   *  and to form a sentence takes much longer than to find it. */
+  #knownTo(who: Who): Map<string, string | null> {
+    let known = this.#said.get(who.names);
+    if (!known || known.size > MOST_KNOWN) this.#said.set(who.names, (known = new Map()));
+    return known;
+  }
+
+  #form(id: string, facts: Facts, who: Who): string | null {
     const pattern = this.#addressed(id, facts, who.me) ?? this.find(id);
     if (pattern === null) return null;
     const problems: Error[] = [];
