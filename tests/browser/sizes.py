@@ -1,7 +1,7 @@
 """What a played game shows on screens of every shape: what does not fit, what moves by itself.
 
-One game is played by clicks; every decision is looked at on one screen after another (or on all of
-them), also after each card taken up on the way to a move. Only the worst is kept.
+One game is played by clicks; every decision is looked at on one screen after another, also after
+each card taken up on the way to a move. Only the worst is kept.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ LOOK: Final = """async () => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const page = document.documentElement, main = document.querySelector('main');
   const may = (one) => one.closest('.panzoom, .large, dialog') !== null;
-  const scrolls = [main, ...main.querySelectorAll('*')].filter(
+  const scrolls = [main, ...main.querySelectorAll(':not(svg *)')].filter(
     (one) => !may(one) && ['auto', 'scroll', 'hidden'].includes(getComputedStyle(one).overflowY)
       && !one.closest('.sr') && one.clientHeight > 40);
   let below = page.scrollHeight - innerHeight, at = 'page';
@@ -107,18 +107,18 @@ def open_table(person: Person, game: str, players: int, **options: str) -> None:
 
 
 def play_and_look(
-    person: Person, screens: list[str], decisions: int = MOST_DECISIONS, every: bool = False
+    person: Person, screens: list[str], decisions: int = MOST_DECISIONS
 ) -> dict[str, Worst]:
-    """Play, and look at each decision on the next screen, or on `every` one of them."""
+    """Play, and look at each decision on the next screen."""
     worst = {screen: Worst() for screen in screens}
     person.page.evaluate(WATCH)
     for number in range(decisions):
         if person.wait_for_turn() == "over":
             break
-        for screen in screens if every else [screens[number % len(screens)]]:
-            resize(person, screen)
-            note(worst[screen], look(person), None)
-            worst[screen].decisions += 1
+        screen = screens[number % len(screens)]
+        resize(person, screen)
+        note(worst[screen], look(person), None)
+        worst[screen].decisions += 1
         decide(person, worst[screen])
     return worst
 

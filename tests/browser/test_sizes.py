@@ -2,24 +2,28 @@
 
 `pytest -m explore tests/browser/test_sizes.py`: one short game each, every decision on the next of
 the screens. Each run meets other decisions, so it is no part of ./test. `LOGOVO_SIZE_GAMES=20`
-plays that many whole games and looks at every decision on every screen; the worst it met is written
-to `artefacts/browser/sizes.txt`.
+plays that many whole games, hurried, and looks at every decision on every screen;
+`LOGOVO_SIZE_MINUTES=5` ends a game's share of them after so long. The worst it met is written to
+`artefacts/browser/sizes.txt`.
 """
 
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from logovo.games import GAMES
+from tests.browser.hurried import play_hurried
 from tests.browser.person import Person
 from tests.browser.sizes import SCREENS, Worst, open_table, play_and_look, resize, told
 from tests.browser.test_games import ON_BOARDS
 
 LONG = int(os.environ.get("LOGOVO_SIZE_GAMES", "0"))
+MINUTES = float(os.environ.get("LOGOVO_SIZE_MINUTES", "240"))
 FEW_DECISIONS = 15
 # A prompt may lie so far over the head of the board: the rims of the plates, not their names.
 RIM = 8
@@ -33,14 +37,19 @@ def test_all_of_a_decision_is_on_the_screen(
     person: Callable[..., Person], pictures: Path, game: str
 ) -> None:
     found: list[dict[str, Worst]] = []
+    until = time.monotonic() + MINUTES * 60
     for number in range(LONG or 1):
+        if time.monotonic() > until:
+            break
         anna = person(lang=("ru", "en")[number % 2], seed=number + 21)
         players = GAMES[game].most if number % 3 == 2 else USUAL[game]
         open_table(anna, game, players)
         if LONG:
-            found.append(play_and_look(anna, list(SCREENS), every=True))
+            worst, ended = play_hurried(anna)
+            found.append(worst)
+            head = f"{game}, {players} players, {'to the end' if ended else 'a part'}"
             with (pictures / "sizes.txt").open("a") as report:
-                report.writelines(f"{game}, {players} players, {x}\n" for x in told(found[-1]))
+                report.writelines(f"{head}, {line}\n" for line in told(worst))
         else:
             found.append(play_and_look(anna, list(SCREENS), FEW_DECISIONS))
         anna.context.close()
