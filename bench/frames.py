@@ -20,7 +20,7 @@ from bench.tasks import CATEGORIES, LONG, Task, read
 from logovo.games import GAMES
 from tests.browser.conftest import serving
 from tests.browser.person import BARE, BEYOND, CHROMIUM, FLAGS, SIZES, Person
-from tests.browser.sizes import WATCH, open_table
+from tests.browser.sizes import BEGUN, SHIFTED, WATCH, open_table
 
 SLOWED: Final = 4
 PLAYERS: Final = {"larder": 4, "drakon": 4, "gold": 4, "lucky": 5, "vampires": 4}
@@ -34,7 +34,6 @@ MIDDLE: Final = """() => {
   const box = document.querySelector('[data-picked]')?.getBoundingClientRect();
   return box ? [box.left, box.top, box.width, box.height] : null;
 }"""
-SHIFTED: Final = "() => { const told = window.shifted; window.shifted = 0; return told; }"
 
 
 def play(browser: Browser, address: str, game: str, size: str, turns: int) -> str:
@@ -52,7 +51,7 @@ def play(browser: Browser, address: str, game: str, size: str, turns: int) -> st
             state = waited(anna)
             if state == "over" or taken >= turns:
                 break
-            anna.page.evaluate(SHIFTED)
+            anna.page.evaluate(BEGUN)
             touch(anna)
             shifted = max(shifted, float(anna.page.evaluate(SHIFTED)))
             taken += 1

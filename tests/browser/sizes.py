@@ -28,10 +28,20 @@ MOST_DECISIONS: Final = 400
 # after a click, as the measure is defined.
 WATCH: Final = """
   window.shifted = 0;
+  window.since = performance.now();
   new PerformanceObserver((list) => {
-    for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifted += one.value;
+    for (const one of list.getEntries())
+      if (!one.hadRecentInput && one.startTime >= window.since) window.shifted += one.value;
   }).observe({ type: 'layout-shift', buffered: true });
 """
+
+# A decision begins with the picture of it; what led there has moved on purpose.
+BEGUN: Final = """async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  window.shifted = 0;
+  window.since = performance.now();
+}"""
+SHIFTED: Final = "() => window.shifted"
 
 # Pixels beyond the right edge, pixels that would have to be scrolled to (of the page or of any part
 # of the board), things to touch that are out of sight, and where the common board lies. A world
@@ -127,7 +137,7 @@ def resize(person: Person, screen: str) -> None:
     width, height = SCREENS[screen]
     person.page.set_viewport_size({"width": width, "height": height})
     person.page.wait_for_timeout(60)
-    person.page.evaluate("() => { window.shifted = 0; }")
+    person.page.evaluate(BEGUN)
 
 
 def look(person: Person) -> Seen:
@@ -155,7 +165,7 @@ def decide(person: Person, worst: Worst) -> None:
         if move is None:
             person.page.wait_for_timeout(30)
             continue
-        shifted = float(person.page.evaluate("() => window.shifted"))
+        shifted = float(person.page.evaluate(SHIFTED))
         try:
             person.touch()
         except TimeoutError:

@@ -199,6 +199,7 @@ export class Show {
 
   async #playAll(): Promise<void> {
     const run = ++this.#run;
+    if (this.#breathes && (!(await this.#breathe(run)) || this.#stopped)) return;
     for (let beat = this.#queue.shift(); beat; beat = this.#queue.shift()) {
       const playing = this.#begin(beat);
       this.#playing = playing;
@@ -223,8 +224,12 @@ export class Show {
 
   /** Whether this run is still in force after it. */
   async #breathe(run: number): Promise<boolean> {
-    if (this.#viewing.breathe && this.#viewing.pace() > 0) await this.#viewing.breathe();
+    if (this.#breathes) await this.#viewing.breathe?.();
     return run === this.#run;
+  }
+
+  get #breathes(): boolean {
+    return this.#viewing.breathe !== undefined && this.#viewing.pace() > 0;
   }
 
   #begin(beat: Beat): Playing {

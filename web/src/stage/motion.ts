@@ -17,16 +17,17 @@ export interface Ride {
 type Measure = () => () => void;
 let due: Measure[] = [];
 
-/** Measures with the next picture, all that is due together, and only then changes anything: turn
- *  and turn about, the page would be laid out anew for each. */
+/** Measures after the next picture, all that is due together, and only then changes anything: before
+ *  it, or turn and turn about, the page would be laid out anew for each. */
 function measured(one: Measure): void {
-  if (due.length === 0)
-    requestAnimationFrame(() => {
-      const all = due;
-      due = [];
-      for (const act of all.map((measure) => measure())) act();
-    });
+  if (due.length === 0) requestAnimationFrame(() => setTimeout(measureAll));
   due.push(one);
+}
+
+function measureAll(): void {
+  const all = due;
+  due = [];
+  for (const act of all.map((measure) => measure())) act();
 }
 
 /** Lets an element be the thing of a flight: unseen until it sets out, gone with its moment. */
