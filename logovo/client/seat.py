@@ -94,13 +94,16 @@ class SeatAt:
     async def do(self, do: say.AnyDo) -> hear.Result:
         """Send a command and wait for its answer, across lost connections; after a start until
         the game has begun."""
-        command = say.Command(str(uuid.uuid4()), self.v or 0, do)
+        return await self.ask(say.Command(str(uuid.uuid4()), self.v or 0, do))
+
+    async def ask(self, command: say.Command) -> hear.Result:
+        """The same for a command that may have been sent before: it is done once."""
         answer: asyncio.Future[hear.Result] = asyncio.get_running_loop().create_future()
         self.unanswered[command.id] = command
         self.answers[command.id] = answer
         await self.send(command)
         result = await answer
-        if isinstance(do, say.DoStart) and result.ok:
+        if isinstance(command.do, say.DoStart) and result.ok:
             await self.begun.wait()
         return result
 

@@ -3,32 +3,52 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
-import sqlite3
-from collections import defaultdict
+import uuid
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from pathlib import Path
+from typing import TypeAlias
 
 from logovo.client import Doors, SeatAt
-from logovo.core.log import Header, Log
-from logovo.core.table import replay
 from logovo.games import GAMES
-from logovo.server.store.record import RECORD
 from logovo.server.store.rows import UNDO, EntryRow
 from logovo.wire import commands as say
-from logovo.wire.nouns import Settings
+from logovo.wire import messages as hear
+from logovo.wire.nouns import Settings, View
 
 PATIENT = Settings(grace=3600)
+Look: TypeAlias = Callable[[str, int, int, View], None]
+"""Told of every view: of which table, to whom, as which version."""
+
+
+def look_away(_table: str, _seat: int, _version: int, _view: View) -> None:
+    pass
 
 
 class Clumsy(SeatAt):
     """A client on a bad line: sends twice, late, or not at all, and loses connections."""
 
-    def __init__(self, server: str, table: str, token: str, trouble: float) -> None:
+    def __init__(
+        self, server: str, table: str, token: str, trouble: float, look: Look = look_away
+    ) -> None:
         super().__init__(server, table, token)
+        self.look = look
         self.trouble = trouble
         self.late: list[asyncio.Task[None]] = []
+
+    async def play(self, text: str) -> hear.Result:
+        """Who hears that the house is busy does not know whether the move is stored: the same
+        command again tells."""
+        command = say.Command(str(uuid.uuid4()), self.v or 0, say.DoMove(text))
+        while (result := await self.ask(command)).code == "busy":
+            await asyncio.sleep(0.1)
+        return result
+
+    def take(self, raw: str | bytes) -> None:
+        before = self.view
+        super().take(raw)
+        if self.view is not None and self.view is not before:
+            self.look(self.table_id, self.seat, self.v or 0, self.view)
 
     async def send_late(self, message: say.Command) -> None:
         await asyncio.sleep(random.random() * 0.3)
@@ -64,9 +84,17 @@ class Acked:
 
 
 class Crowd:
-    def __init__(self, bases: list[str], trouble: float = 0.0) -> None:
+    def __init__(
+        self,
+        bases: list[str],
+        trouble: float = 0.0,
+        look: Look = look_away,
+        settings: Settings = PATIENT,
+    ) -> None:
         self.bases = bases
         self.trouble = trouble
+        self.look = look
+        self.settings = settings
         self.acked: list[Acked] = []
         self.tasks: list[asyncio.Task[None]] = []
         self.enough = asyncio.Event()
@@ -81,7 +109,7 @@ class Crowd:
             seats = ["me"] + ["open"] * (count - 1)
             if count < GAMES[key].most:
                 seats.append("bot:easy")
-            opened = await doors.open(key, "p0", seats, settings=PATIENT)
+            opened = await doors.open(key, "p0", seats, settings=self.settings)
             table = opened.table.id
             tokens = [opened.token]
             for i in range(1, count):
@@ -95,7 +123,7 @@ class Crowd:
                 self.tasks.append(asyncio.create_task(self.play(base, token, acked)))
 
     async def play(self, base: str, token: str, acked: Acked) -> None:
-        seat = Clumsy(base, acked.table, token, self.trouble)
+        seat = Clumsy(base, acked.table, token, self.trouble, self.look)
         async with seat:
             while not self.enough.is_set():
                 if seat.table is not None and seat.table.status == "over":
@@ -148,25 +176,3 @@ def check(crowd: Crowd, stored: dict[str, list[EntryRow]]) -> Count:
         count.doubled += max(0, len(kept) - len(acked.moves))
         assert kept == acked.moves
     return count
-
-
-def read_sqlite(data: Path) -> dict[str, list[EntryRow]]:
-    """The log of every table, straight from the file; each is folded by the rules too."""
-    found: dict[str, list[EntryRow]] = defaultdict(list)
-    with sqlite3.connect(data / "tables.sqlite") as database:
-        query = "SELECT table_id, seq, kind, seat, text, chance, seen, at FROM entries ORDER BY seq"
-        for table, seq, kind, seat, text, chance, seen, at in database.execute(query):
-            row = EntryRow(seq, kind, seat, text, json.loads(chance), seen, at)
-            found[table].append(row)
-        for (raw,) in database.execute("SELECT record FROM tables"):
-            record = RECORD.decode(raw)
-            if record.id in found:
-                timeline(record.game, record.options, record.names, found[record.id])
-    return dict(found)
-
-
-def timeline(game: str, options: dict[str, str], names: list[str], rows: list[EntryRow]) -> None:
-    log = Log(Header(game, GAMES[game].ruleset, len(names), options, names))
-    for row in rows:
-        log.add(row.entry())
-    replay(GAMES[game], log)

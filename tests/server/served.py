@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -35,8 +36,11 @@ def is_cut(line: str) -> bool:
 class Served:
     """`logovo serve` with bots that do not dawdle."""
 
-    def __init__(self, data: Path, *extra: str, port: int = 0) -> None:
+    def __init__(
+        self, data: Path, *extra: str, port: int = 0, env: dict[str, str] | None = None
+    ) -> None:
         self.data = data
+        self.env = {**os.environ, **(env or {})}
         self.port = port or free_port()
         self.extra = extra
         self.base = f"http://127.0.0.1:{self.port}"
@@ -55,6 +59,7 @@ class Served:
                 + list(self.extra),
                 stdout=log,
                 stderr=log,
+                env=self.env,
             )
         until = time.monotonic() + 60
         while time.monotonic() < until:

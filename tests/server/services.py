@@ -78,10 +78,10 @@ class Postgres:
     def answers(self) -> bool:
         return b"ready to accept connections" in (self.folder / "log").read_bytes()
 
-    def stop(self) -> None:
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """A polite end would wait for whoever is connected."""
         if self.process is not None:
-            # A polite end would wait for whoever is connected.
-            self.process.send_signal(signal.SIGINT)
+            self.process.send_signal(how)
             self.process.wait(60)
 
 

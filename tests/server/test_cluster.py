@@ -19,8 +19,6 @@ from logovo.server.process.config import Config
 from logovo.server.process.redis_bus import RedisBus
 from logovo.server.service import Service
 from logovo.server.store.database import HOUSE_LOCK
-from logovo.server.store.reader import Reader
-from logovo.server.store.rows import EntryRow
 from logovo.server.store.schema import REVIEWS
 from logovo.server.store.wrong import HouseShared
 from logovo.verify import verify
@@ -32,6 +30,7 @@ from tests.server.printing import say as tell
 from tests.server.raw import Raw
 from tests.server.served import Served
 from tests.server.services import Postgres, Redis, find_postgres
+from tests.server.stored import read_store
 
 pytestmark = pytest.mark.services
 
@@ -65,14 +64,6 @@ def two(services: tuple[Postgres, Redis], tmp_path: Path) -> Iterator[list[Serve
     yield servers
     for server in servers:
         server.kill()
-
-
-async def stored(postgres: Postgres, crowd: Crowd) -> dict[str, list[EntryRow]]:
-    engine = create_async_engine(postgres.url)
-    reader = Reader(engine)
-    found = {acked.table: await reader.entries(acked.table, 0) for acked in crowd.acked}
-    await engine.dispose()
-    return found
 
 
 @pytest.mark.timeout(120)
@@ -176,7 +167,8 @@ async def test_one_of_two_processes_is_killed_in_the_middle(
     await asyncio.to_thread(two[0].start)
     await asyncio.sleep(4)
     await crowd.finish(60)
-    count = check(crowd, await stored(services[0], crowd))
+    kept = await read_store(services[0].url, [acked.table for acked in crowd.acked])
+    count = check(crowd, {table: one.rows for table, one in kept.items()})
     tell(
         capsys,
         f"two processes, one killed: {before} moves before and {count.moves - before} after, "

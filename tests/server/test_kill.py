@@ -15,9 +15,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.crowd import Crowd, check, read_sqlite
+from tests.server.crowd import Crowd, check
 from tests.server.printing import say
 from tests.server.served import Served
+from tests.server.stored import read_sqlite
 
 KILLS = 5
 TABLES = 5
