@@ -63,6 +63,7 @@ class RedisBus:
         self.more = asyncio.Event()
         self.here: dict[str, str] = {}  # who is connected here, by table, as it is written
         self.seen: dict[str, tuple[float, Elsewhere]] = {}  # when it was known, and what
+        self.stamps: dict[str, dict[str, tuple[str, float]]] = {}  # of others, and since when
         self.moved = asyncio.Event()  # somebody has come or gone here
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -145,6 +146,7 @@ class RedisBus:
     def forget(self, table: str) -> None:
         self.here.pop(table, None)
         self.seen.pop(table, None)
+        self.stamps.pop(table, None)
 
     def elsewhere(self, table: str) -> Elsewhere | None:
         at, found = self.seen.get(table, (0.0, None))
@@ -166,7 +168,7 @@ class RedisBus:
             now = time.monotonic()
             for table, found in zip(tables, answers, strict=True):
                 if table in self.here:
-                    self.seen[table] = (now, self.read(found))
+                    self.seen[table] = (now, self.read(table, found))
             await asyncio.sleep(PAUSE)
 
     async def exchanged(self, tables: dict[str, str]) -> list[dict[str, str]]:
@@ -180,14 +182,23 @@ class RedisBus:
             answers: list[dict[str, str]] = (await line.execute())[2::3]
         return answers
 
-    def read(self, found: dict[str, str]) -> Elsewhere:
+    def read(self, table: str, found: dict[str, str]) -> Elsewhere:
+        """A process is there as long as its stamp changes. What time that says is nothing to us:
+        the clock of another machine may be wrong."""
         seats: set[int] = set()
         onlookers = 0
+        before = self.stamps.get(table, {})
+        now = time.monotonic()
+        stamps: dict[str, tuple[str, float]] = {}
         for process, text in found.items():
-            at, watching, *here = text.split()
-            if process != self.process and int(at) > now_ms() - HERE_SECONDS * 1000:
+            stamp, watching, *here = text.split()
+            known = before.get(process)
+            since = known[1] if known is not None and known[0] == stamp else now
+            stamps[process] = (stamp, since)
+            if process != self.process and now - since < HERE_SECONDS:
                 seats |= {int(seat) for seat in here}
                 onlookers += int(watching)
+        self.stamps[table] = stamps
         return Elsewhere(frozenset(seats), onlookers)
 
     async def stop(self) -> None:

@@ -15,7 +15,15 @@ from logovo.server.process.now import now_ms
 from logovo.server.store.away import AWAY, SECONDS
 from logovo.server.store.record import RECORD, Record
 from logovo.server.store.rows import CodeRow, CommandRow, EntryRow, ReviewKey
-from logovo.server.store.schema import CODES, COMMANDS, ENTRIES, REVIEWS, TABLES, TALK
+from logovo.server.store.schema import (
+    CODES,
+    COMMANDS,
+    ENTRIES,
+    REVIEWS,
+    TABLES,
+    TALK,
+    is_unkept,
+)
 from logovo.wire.nouns import Room, Saying
 
 LOOKED_THROUGH: Final = 1000
@@ -115,7 +123,7 @@ class Reader:
                     TABLES.c.status.in_(("playing", "starting")),
                     TABLES.c.due > after,
                     TABLES.c.due <= now,
-                    TABLES.c.lease < now_ms(),
+                    is_unkept(now_ms()),
                 )
             )
             .order_by(TABLES.c.due)

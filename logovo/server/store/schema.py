@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ColumnElement,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    or_,
+)
 
 META: Final = MetaData()
+LONGEST_LEASE: Final = 60_000
+"""Milliseconds: no keeper asks for more."""
 
 HOUSE: Final = Table(
     "house",
@@ -82,3 +95,9 @@ REVIEWS: Final = Table(
     Column("review", LargeBinary, nullable=False),  # review.report.Review as JSON
     Column("at", BigInteger, nullable=False),
 )
+
+
+def is_unkept(now: int) -> ColumnElement[bool]:
+    """Whether nobody keeps a table. A lease that ends too late was taken by a process with a wrong
+    clock: believed, it would leave the table without bots until that time has come."""
+    return or_(TABLES.c.lease < now, TABLES.c.lease > now + LONGEST_LEASE)

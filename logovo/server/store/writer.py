@@ -18,7 +18,7 @@ from logovo.server.process.now import now_ms
 from logovo.server.store.away import SECONDS, is_away
 from logovo.server.store.batch import IntoCore, Values, store
 from logovo.server.store.rows import Append, Conflict
-from logovo.server.store.schema import TABLES
+from logovo.server.store.schema import TABLES, is_unkept
 from logovo.server.store.sqlite import SqliteFile
 
 BATCH: Final = 256
@@ -65,7 +65,7 @@ class Writer:
 
     async def lease(self, table: str, keeper: str, until: int) -> bool:
         """Take or renew the lease on a table's bots and clocks."""
-        free = or_(TABLES.c.keeper == keeper, TABLES.c.lease < now_ms())
+        free = or_(TABLES.c.keeper == keeper, is_unkept(now_ms()))
         query = (
             update(TABLES)
             .where(and_(TABLES.c.id == table, free))
