@@ -102,8 +102,8 @@ async def chaos(
     house: House, faults: Callable[[random.Random], list[str]], tables: int, seed: int, most: int
 ) -> str:
     try:
-        attack = Attack(await house.start(), tables, seed)
         try:
+            attack = Attack(await house.start(), tables, seed)
             await attack.run(faults(random.Random(seed)), most)
         finally:
             await house.stop()

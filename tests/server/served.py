@@ -16,6 +16,8 @@ from pathlib import Path
 from logovo.client import Doors
 
 METRICS_TOKEN = "let-me-look"
+PATIENCE = 240
+"""Seconds for a start: a machine may have much else to do."""
 
 
 def free_port() -> int:
@@ -61,7 +63,7 @@ class Served:
                 stderr=log,
                 env=self.env,
             )
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             if self.process.poll() is not None:
                 raise RuntimeError(self.log.read_text()[-2000:])
