@@ -52,6 +52,11 @@ class Knowledge:
         """Take in an event as told to this seat."""
         raise NotImplementedError
 
+    def is_costly(self) -> bool:
+        """Whether a sampler may take more than a few milliseconds to make: whoever must not keep
+        others waiting has it made elsewhere."""
+        return False
+
     def clone(self) -> Knowledge:
         """A knowledge that goes its own way from here on."""
         return deepcopy(self)

@@ -100,7 +100,7 @@ async def test_a_move_that_cannot_be_stored_is_forgotten(
 ) -> None:
     person = two.asked
     text = person.move()
-    monkeypatch.setattr(two.service.writer, "append", out_of_order)
+    monkeypatch.setattr(two.service.writer, "put", out_of_order)
     assert (await person.do(say.DoMove(text), "the-same-id")).code == "busy"
     monkeypatch.undo()
     assert two.asked is person
@@ -114,7 +114,7 @@ async def test_a_store_that_is_away_for_a_while_leaves_no_gap(
     """Neither can the move be stored nor can it be looked up what is."""
     person = two.asked
     text = person.move()
-    monkeypatch.setattr(two.service.writer, "append", out_of_order)
+    monkeypatch.setattr(two.service.writer, "put", out_of_order)
     monkeypatch.setattr(two.service.registry.reader, "record", out_of_order)
     for _try in range(3):
         assert not (await person.do(say.DoMove(text))).ok

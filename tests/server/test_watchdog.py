@@ -31,9 +31,6 @@ from tests.server.watchdog import Watchdog, watched
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Service, str], Awaitable[Watchdog]]
 LIMIT = 0.005
-LONGER = {"drakon": 0.025, "gold": 0.025}
-"""Drakon tells up to four hundred choices, and as many reasons against others, in one go; gold may
-look for long for a world that fits."""
 TRIES = 3
 """What is long is long every time; a machine with much else to do is slow now and then."""
 MOVES = 100
@@ -72,7 +69,7 @@ async def play(people: list[Person], dice: random.Random, most: int) -> int:
         text = str(dice.choice(timeline.game.legal(timeline.state, Seat(seat))))
         await beside(person.handler.serve(say.Why("why-this-one", text)))
         assert (await beside(person.do(say.DoMove(text)))).ok
-        while service.offers.asked:
+        while service.offers.asked or service.registry.errands:
             await asyncio.sleep(0)
         if live.undo.seat == seat and undone < 5:
             undone += int((await beside(person.do(say.DoUndo()))).ok)
@@ -81,7 +78,7 @@ async def play(people: list[Person], dice: random.Random, most: int) -> int:
 
 async def browsers(service: Service, key: str) -> Watchdog:
     people = await seated(service, key)
-    with watched(LONGER.get(key, LIMIT)) as dog:
+    with watched(LIMIT) as dog:
         await play(people, random.Random(2), MOVES)
         live = people[0].live
         await beside(Person(service, "").sit(live.record.id))

@@ -145,6 +145,10 @@ class GoldKnowledge(Knowledge):
             odds.hear(row)
         return odds
 
+    def is_costly(self) -> bool:
+        """From the first unseen theft on there are many divisions to be weighed."""
+        return len(self.happened) > 0
+
     def note(self, kind: int, seat: int, other: int, heap: int) -> None:
         if self.happened or kind in (THEFT, SACK):
             self.happened.append((kind, seat, other, heap))

@@ -1,4 +1,5 @@
-"""The thinking processes: every table always asks the same one, which remembers it."""
+"""The thinking processes: every table always asks the same one, which remembers it. One more looks
+whether moves may be taken back, where that takes long: it must not wait for a bot to think."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ import asyncio
 from typing import final
 
 from logovo.coach.advice import Advice
-from logovo.server.bots.thinker import LIMIT, Stands, Thinker, watched
+from logovo.server.bots.thinker import LIMIT, NoThought, Stands, Thinker, watched
 from logovo.server.bots.turns import SpareRoom
 from logovo.server.process.tasks import end
 from logovo.server.table.timeline import Timeline
@@ -17,10 +18,12 @@ class BotPool:
     def __init__(self, workers: int, limit: float = LIMIT, spare: int = 32) -> None:
         self.spare = SpareRoom(spare)
         self.thinkers = [Thinker(limit) for _i in range(max(1, workers))]
+        self.looker = Thinker(limit)
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self.tasks = [asyncio.create_task(thinker.run(), name="bots") for thinker in self.thinkers]
+        everybody = (*self.thinkers, self.looker)
+        self.tasks = [asyncio.create_task(thinker.run(), name="bots") for thinker in everybody]
 
     async def think(
         self, table: str, timeline: Timeline, seat: int, level: str, stands: Stands = watched
@@ -34,12 +37,19 @@ class BotPool:
         """What a coach tells the player of a seat; raises NoThought."""
         return await self.of(table).advise(table, timeline, seat, seed, stands)
 
+    async def look(self, table: str, timeline: Timeline, seed: int, worlds: int) -> bool:
+        """Whether the last move may be taken back; not, if that cannot be found out."""
+        try:
+            return await self.looker.look(table, timeline, seed, worlds)
+        except NoThought:
+            return False
+
     def of(self, table: str) -> Thinker:
         return self.thinkers[hash(table) % len(self.thinkers)]
 
     async def stop(self) -> None:
         await end(self.tasks)
-        for thinker in self.thinkers:
+        for thinker in (*self.thinkers, self.looker):
             process = thinker.process
             thinker.kill()
             if process is not None:

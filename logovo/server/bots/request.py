@@ -40,12 +40,14 @@ class ThinkRequest(Struct, frozen=True):
     first: int
     lines: list[Line]
     hint: bool = False  # advise the seat's player instead
-    seed: int = 0  # of a hint
+    seed: int = 0  # of a hint, or a look
+    worlds: int = 0  # look in so many whether the last move may be taken back, instead
 
 
 class ThinkAnswer(Struct, frozen=True, omit_defaults=True):
     id: int
     move: str = ""
     hint: Advice | None = None
+    harmless: bool | None = None  # the last move
     lost: bool = False  # the worker lacks the entries before `first`
     error: str = ""

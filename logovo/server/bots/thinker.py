@@ -13,6 +13,7 @@ import msgspec
 import structlog
 
 from logovo.coach.advice import Advice
+from logovo.core.seats import TABLE
 from logovo.server.bots.request import FOLLOWED, Line, ThinkAnswer, ThinkRequest
 from logovo.server.bots.turns import WATCHED, Standing, Turns
 from logovo.server.table.timeline import Timeline
@@ -22,7 +23,8 @@ LIMIT: Final = 10.0
 """Seconds for one thought; then the process is replaced."""
 LINE_LIMIT: Final = 1 << 24
 COACH: Final = "coach"
-"""Stands for a level in what is logged."""
+LOOK: Final = "look"
+"""Stand for a level in what is logged."""
 
 
 Asked: TypeAlias = "tuple[ThinkRequest, asyncio.Future[ThinkAnswer], Timeline]"
@@ -64,6 +66,11 @@ class Thinker:
         if advice is None:
             raise NoThought()
         return advice
+
+    async def look(self, table: str, timeline: Timeline, seed: int, worlds: int) -> bool:
+        request = self.request(table, timeline, TABLE, LOOK)
+        request = msgspec.structs.replace(request, seed=seed, worlds=worlds)
+        return (await self.wait(request, timeline, watched)).harmless is True
 
     def request(self, table: str, timeline: Timeline, seat: int, level: str) -> ThinkRequest:
         self.count += 1
@@ -129,7 +136,7 @@ class Thinker:
             await process.stdin.drain()
             answer = msgspec.json.decode(await process.stdout.readline(), type=ThinkAnswer)
             if not answer.lost:
-                if answer.error or not (answer.move or answer.hint):
+                if answer.error or not has_thought(answer):
                     self.sent.pop(request.table, None)
                     LOG.error(
                         "bot-failed", level=request.level, game=request.game, why=answer.error
@@ -157,6 +164,10 @@ class Thinker:
             self.process.kill()
         self.process = None
         self.sent.clear()
+
+
+def has_thought(answer: ThinkAnswer) -> bool:
+    return bool(answer.move or answer.hint or answer.harmless is not None)
 
 
 def settle(done: asyncio.Future[ThinkAnswer], error: NoThought) -> None:

@@ -16,9 +16,11 @@ from logovo.bots.bot import Bot, Said, public, tell
 from logovo.bots.registry import make_bot
 from logovo.coach.advice import Advice, advise
 from logovo.core.journal import Event
-from logovo.core.log import CLAIM, WORLD
+from logovo.core.log import CLAIM, MOVE, WORLD, Entry
 from logovo.core.seats import Seat
+from logovo.core.state import State
 from logovo.core.table import Table, set_up_again
+from logovo.core.takeback import Memories, Played, may_take_back
 from logovo.games import game as game_of
 from logovo.review.story import Mind, fresh_mind
 from logovo.server.bots.request import FOLLOWED, Line, ThinkAnswer, ThinkRequest
@@ -39,15 +41,21 @@ class Followed:
         self.news: list[Event | Said] = []
         self.bots: dict[tuple[int, str], tuple[Bot, int]] = {}
         self.coached: dict[int, tuple[Mind, int]] = {}  # what a coached seat knows, by its number
+        self.told: list[list[Event]] = []  # by entry
+        self.memories: Memories | None = None
+        self.remembered = 0  # entries they have heard of
+        self.last: Played | None = None  # the newest entry, if it is a move
 
     def follow(self, line: Line) -> None:
         entry = line.entry()
         if self.table is None:
             names = [""] * self.options.players
             self.table = set_up_again(self.game, self.options, names, entry)
-            self.news += self.table.opening
+            self.hear(self.table.opening)
         else:
-            self.news += self.table.apply(entry)
+            before = self.table.state.clone()
+            self.hear(self.table.apply(entry))
+            self.last = self.played(entry, before, self.table.state)
             if entry.kind == CLAIM:
                 self.news.append(Said(Seat(entry.seat), entry.text))
             if entry.kind == WORLD:
@@ -56,6 +64,27 @@ class Followed:
                 self.bots.clear()
                 self.coached.clear()
         self.done += 1
+
+    def hear(self, events: list[Event]) -> None:
+        self.told.append(events)
+        self.news += events
+
+    def played(self, entry: Entry, before: State, after: State) -> Played | None:
+        if entry.kind != MOVE:
+            return None
+        move = self.game.parse_move(entry.text)
+        luck = bool(entry.chance)
+        return Played(Seat(entry.seat), move, before, after, self.told[-1], luck)
+
+    def look(self, seed: int, worlds: int) -> bool:
+        """Whether the last move may be taken back, by what everybody knew before it."""
+        if self.memories is None:
+            self.memories = Memories(self.game, self.options)
+        for events in self.told[self.remembered : self.done - 1]:
+            self.memories.hear(events)
+        self.remembered = self.done - 1
+        last, known = self.last, self.memories.knowledge
+        return last is not None and may_take_back(self.game, last, known, seed, worlds)
 
     def at(self) -> tuple[int, int]:
         """Which log this is, and how many entries of it were played."""
@@ -108,6 +137,8 @@ def think(known: OrderedDict[str, Followed], request: ThinkRequest) -> ThinkAnsw
     known[request.table] = followed
     if len(known) > FOLLOWED:
         known.popitem(last=False)
+    if request.worlds:
+        return ThinkAnswer(request.id, harmless=followed.look(request.seed, request.worlds))
     if request.hint:
         return ThinkAnswer(request.id, hint=followed.advise(request.seat, request.seed))
     return ThinkAnswer(request.id, followed.choose(request.seat, request.level))

@@ -39,7 +39,7 @@ async def execute(commits: Commits, live: LiveTable, viewer: Viewer, command: Co
             if known is not None:
                 return first_answer(viewer, *known)
             if isinstance(command.do, DoUndo):
-                await look_closer(live, viewer)
+                await look_closer(commits, live, viewer)
             for _attempt in range(ATTEMPTS):
                 try:
                     change = change_by(live, viewer, command, now_ms())
@@ -72,10 +72,14 @@ async def wait_for_show(live: LiveTable) -> None:
         await asyncio.sleep(rest)
 
 
-async def look_closer(live: LiveTable, viewer: Viewer) -> None:
-    """Whether the move may be taken back: worlds are imagined for that, a few at one go."""
-    if live.undo.seat == viewer.seat >= 0:
-        while not live.undo.look_closer(live.timeline):
+async def look_closer(commits: Commits, live: LiveTable, viewer: Viewer) -> None:
+    """Whether the move may be taken back: worlds are imagined for that, a few at one go, or by
+    another process."""
+    undo = live.undo
+    if undo.seat == viewer.seat >= 0:
+        if undo.is_costly(live.timeline):
+            await undo.look_closer_elsewhere(live.timeline, commits.look)
+        while not undo.look_closer(live.timeline):
             await asyncio.sleep(0)
 
 

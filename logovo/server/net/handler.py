@@ -74,6 +74,7 @@ class Handler:
             if viewer.seat < 0 and not viewer.host:
                 self.check_room(live)
             talk = await self.talk(live, hello.said)
+            await live.prepare(viewer)
             live.viewers.add(viewer)
             live.presence.came(viewer)
             METRICS.viewers.inc()

@@ -13,7 +13,8 @@ from logovo.core.story import heard
 from logovo.lessons.run import Astray, Run, canonical
 from logovo.lessons.script import Chapter, Lesson
 from logovo.server.process.errors import RequestError, wire_facts
-from logovo.server.table.projection import event_facts, longest_look, moves_in
+from logovo.server.table.choices import moves_in
+from logovo.server.table.projection import event_facts, longest_look
 from logovo.wire.lessons import (
     ChapterInfo,
     LessonAnswer,

@@ -17,8 +17,8 @@ from logovo.puzzles.puzzle import MEMORY, ROLE, Posed, Puzzle, TriedMove, pose
 from logovo.puzzles.shelf import shipped
 from logovo.server.net.replaying import replayed, shown
 from logovo.server.process.errors import RequestError, request_error
+from logovo.server.table.choices import moves_in
 from logovo.server.table.judged import move_text
-from logovo.server.table.projection import moves_in
 from logovo.wire import puzzles as wire
 from logovo.wire.http import ReplayStep
 

@@ -57,11 +57,14 @@ class Writer:
         if self.sqlite is not None:
             self.sqlite.close()
 
-    async def append(self, job: Append) -> None:
-        """Returns when the job is stored for good; raises Conflict if it cannot be."""
+    def put(self, job: Append) -> asyncio.Future[None]:
+        """Done when the job is stored for good; with Conflict if it cannot be."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.put_nowait((job, done))
-        await done
+        return done
+
+    async def append(self, job: Append) -> None:
+        await self.put(job)
 
     async def lease(self, table: str, keeper: str, until: int) -> bool:
         """Take or renew the lease on a table's bots and clocks."""

@@ -19,18 +19,22 @@ from logovo.server.table.clocks import due_of
 from logovo.server.table.live_table import LiveTable
 from logovo.server.table.registry import ROOMS, Registry
 from logovo.server.table.tokens import Tokens
+from logovo.server.table.undo import Look
 from logovo.server.table.viewer import Viewer
 from logovo.wire.messages import Rematch
 
 
 @final
 class Commits:
-    def __init__(self, registry: Registry, writer: Writer, bus: Bus, tokens: Tokens) -> None:
+    def __init__(
+        self, registry: Registry, writer: Writer, bus: Bus, tokens: Tokens, look: Look
+    ) -> None:
         self.registry = registry
         self.reader = registry.reader
         self.writer = writer
         self.bus = bus
         self.tokens = tokens
+        self.look = look
 
     async def create(
         self, record: Record, rows: list[EntryRow], due: int | None, opener: str = ""
@@ -77,8 +81,10 @@ class Commits:
             change.new_table,
             code=change.code,
         )
+        stored = self.writer.put(job)
         try:
-            await self.writer.append(job)
+            await live.prepare()
+            await stored
         except Conflict:
             METRICS.conflicts.inc()
             await self.recover(live)
@@ -169,6 +175,7 @@ class Commits:
             live.undo.withdraw()
             kept = timeline.take(row)
             timeline.not_after(now)
+            await live.prepare()
             live.fan_out(kept, now)
         await self.listen(live)
 

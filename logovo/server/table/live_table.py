@@ -4,6 +4,7 @@ its lock until the change is stored, so nobody sees what could still be lost."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections import OrderedDict
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ from logovo.server.process.limits import Bucket
 from logovo.server.store.record import Record
 from logovo.server.store.rows import EntryRow
 from logovo.server.table import projection
+from logovo.server.table.choices import Choices
 from logovo.server.table.clocks import clock_of
 from logovo.server.table.presence import Presence
 from logovo.server.table.timeline import BACKLOG, PIECE, StoredStep, Timeline, bit
@@ -23,7 +25,7 @@ from logovo.server.table.undo import Undo
 from logovo.server.table.viewer import Viewer, encode
 from logovo.wire.commands import Hello
 from logovo.wire.messages import Noted, Snapshot, TableNews, Talk, UndoOffer
-from logovo.wire.nouns import OutcomeInfo, Room, Saying, TableInfo
+from logovo.wire.nouns import MovesInfo, OutcomeInfo, Room, Saying, TableInfo
 
 HINT_RATE: Final = 0.5
 HINT_BURST: Final = 8
@@ -49,6 +51,7 @@ class LiveTable:
         self.presence = Presence(record.players)
         self.answers: OrderedDict[str, tuple[str, bytes]] = OrderedDict()
         self.undo = Undo(record.id)
+        self.choices = Choices()
         self.hinting = Bucket(rate=HINT_RATE, burst=HINT_BURST)
         self.linger_until = 0.0  # by the monotonic clock
         self.changed = asyncio.Event()  # wakes the keeper
@@ -138,7 +141,7 @@ class LiveTable:
                 talk,
             )
         missed, gap = projection.missed_by(timeline, viewer.seat, hello.v)
-        moves = projection.moves_of(timeline, viewer.seat, viewer.blocked)
+        moves = self.moves_of(timeline, viewer)
         self.note_choices(viewer.seat, timeline, [] if moves is None else moves.legal)
         return Snapshot(
             v=timeline.version(viewer.seat),
@@ -195,7 +198,9 @@ class LiveTable:
         self.begun = begun
         if begun is not None:
             for row in rows[len(known) :]:
-                self.fan_out(begun.take(row), now)
+                kept = begun.take(row)
+                await self.prepare()
+                self.fan_out(kept, now)
 
     # --- told to viewers ------------------------------------------------------
 
@@ -223,31 +228,51 @@ class LiveTable:
             key = (viewer.seat, viewer.blocked)
             if key not in said:
                 late = timeline is not self.begun
+                moves = self.moves_of(timeline, viewer)
                 step = projection.step_of(
-                    self.record, timeline, kept, viewer.seat, viewer.blocked, linger, now, late
+                    self.record, timeline, kept, viewer.seat, moves, linger, now, late
                 )
                 legal = [] if step.moves is None else step.moves.legal
                 self.note_choices(viewer.seat, timeline, legal)
                 said[key] = encode(step)
             viewer.put(said[key])
 
+    def moves_of(self, timeline: Timeline, viewer: Viewer) -> MovesInfo | None:
+        """Of onlookers, who may be shown the past, nothing is asked."""
+        if viewer.seat < 0:
+            return None
+        return self.choices.of(timeline, viewer.seat, viewer.blocked)
+
+    async def prepare(self, *coming: Viewer) -> None:
+        """Work out beforehand what is asked of those who sit here. Call it with the lock held.
+        What fails here fails again when it is shown."""
+        if self.begun is not None:
+            everybody = (*self.viewers, *coming)
+            eyes = {(one.seat, one.blocked) for one in everybody if one.seat >= 0}
+            with contextlib.suppress(Exception):
+                await self.choices.prepare(self.begun, eyes)
+
     def look_at_undo(self) -> bool:
         """Offer the last move back if it may be; False if that takes another look, so that
-        nobody waits long for this one."""
+        nobody waits long for this one. What would take too long is not looked at here."""
         if not self.undo.remember(self.timeline):
             return False
-        self.offer_undo()
+        if not self.undo.is_costly(self.timeline):
+            self.offer_undo()
         return True
 
     def offer_undo(self) -> None:
         """Tell the player of the last move, once it is stored and shown, if they may have it
         back."""
         if self.undo.offer(self.timeline):
-            seat = self.undo.seat
-            text = encode(UndoOffer(self.timeline.version(seat)))
-            for viewer in self.viewers:
-                if viewer.seat == seat and viewer.blocked:
-                    viewer.put(text)
+            self.tell_undo()
+
+    def tell_undo(self) -> None:
+        seat = self.undo.seat
+        text = encode(UndoOffer(self.timeline.version(seat)))
+        for viewer in self.viewers:
+            if viewer.seat == seat and viewer.blocked:
+                viewer.put(text)
 
     def say_table(self, now: int) -> None:
         """Tell everybody how the table stands now."""

@@ -10,6 +10,7 @@ import structlog
 
 from logovo.server.table.live_table import LiveTable
 from logovo.server.table.registry import Registry
+from logovo.server.table.undo import Look
 
 LOG: Final = structlog.get_logger()
 AGAIN: Final = 0.01
@@ -18,8 +19,9 @@ AGAIN: Final = 0.01
 
 @final
 class Offers:
-    def __init__(self, registry: Registry) -> None:
+    def __init__(self, registry: Registry, look: Look) -> None:
         self.registry = registry
+        self.look = look  # by another process, where it takes long
         self.asked: dict[LiveTable, int] = {}  # and the entry that may be taken back
         self.news = asyncio.Event()
 
@@ -43,9 +45,22 @@ class Offers:
             if self.asked.get(live) != seq:
                 continue
             busy = live.lock.locked() or live.behind
-            if not self.is_due(live, seq) or (not busy and self.is_looked_at(live)):
+            if not self.is_due(live, seq):
                 del self.asked[live]
+            elif not busy and self.is_looked_at(live):
+                del self.asked[live]
+                if live.undo.is_costly(live.timeline):
+                    self.registry.spawn(self.look_elsewhere(live, seq))
             await asyncio.sleep(0)
+
+    async def look_elsewhere(self, live: LiveTable, seq: int) -> None:
+        timeline = live.timeline
+
+        def is_due() -> bool:
+            return live.begun is timeline and self.is_due(live, seq)
+
+        if await live.undo.offer_elsewhere(timeline, self.look, is_due):
+            live.tell_undo()
 
     def is_looked_at(self, live: LiveTable) -> bool:
         try:

@@ -13,9 +13,7 @@ from logovo.core.log import ASKED, CLAIM, WARNED
 from logovo.core.outcome import Outcome
 from logovo.core.plain import plain
 from logovo.core.seats import TABLE, Seat
-from logovo.core.state import State
 from logovo.core.story import heard, heard_again
-from logovo.server.process.errors import wire_facts
 from logovo.server.store.record import Note, Record
 from logovo.server.store.rows import UNDO
 from logovo.server.table.clocks import clock_of
@@ -23,7 +21,6 @@ from logovo.server.table.timeline import StoredStep, Timeline, bit
 from logovo.server.table.viewer import Viewer
 from logovo.wire.messages import Past, Step
 from logovo.wire.nouns import (
-    Blocked,
     ClaimInfo,
     EventFacts,
     FairInfo,
@@ -32,7 +29,6 @@ from logovo.wire.nouns import (
     NoteInfo,
     OfferInfo,
     OutcomeInfo,
-    Preview,
     SeatHints,
     SeatInfo,
     StandIn,
@@ -72,40 +68,12 @@ def claims_of(timeline: Timeline) -> list[ClaimInfo]:
     return [] if board is None else [ClaimInfo(seat, text) for seat, text in board.shown()]
 
 
-def moves_of(timeline: Timeline, seat: int, blocked: bool) -> MovesInfo | None:
-    return moves_in(timeline.game, timeline.state, seat, blocked)
-
-
-def moves_in(game: Game, state: State, seat: int, blocked: bool) -> MovesInfo | None:
-    """What is asked of a seat, and why the rest of what it might try is not allowed."""
-    if seat < 0 or not game.is_asked(state, Seat(seat)):
-        return None
-    legal = game.legal(state, Seat(seat))
-    refused: list[Blocked] = []
-    previews: list[Preview] = []
-    if blocked:
-        for move in legal:
-            foreseen = game.preview(state, Seat(seat), move)
-            if foreseen:
-                previews.append(Preview(str(move), wire_facts(foreseen)))
-        allowed = set(legal)  # nothing forbids these: half of what there is to ask about
-        for move in game.candidates(state, Seat(seat)):
-            if move in allowed:
-                continue
-            refusal = game.forbids(state, Seat(seat), move)
-            if refusal is not None:
-                facts = wire_facts(refusal.facts)
-                refused.append(Blocked(str(move), refusal.rule.id, facts))
-    texts = [str(move) for move in legal]
-    return MovesInfo(texts, game.is_partial(state, Seat(seat)), refused, previews)
-
-
 def step_of(
     record: Record,
     timeline: Timeline,
     kept: StoredStep,
     observer: int,
-    blocked: bool,
+    moves: MovesInfo | None,
     linger: float,
     now: int,
     late: bool = False,
@@ -116,7 +84,7 @@ def step_of(
         v=timeline.version(observer),
         events=told(timeline, kept, observer, again=late),
         view=plain_view(timeline, observer),
-        moves=moves_of(timeline, observer, blocked),
+        moves=moves,
         claim=claim,
         claims=None if timeline.table.claims is None else claims_of(timeline),
         undone=kept.row.kind == UNDO,

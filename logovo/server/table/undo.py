@@ -6,18 +6,22 @@ that what everybody knew before the move is at hand when the question comes.
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from itertools import islice
-from typing import Final, final
+from typing import Final, TypeAlias, final
 from zlib import crc32
 
 import structlog
 
+from logovo.core.seats import TABLE
 from logovo.core.table import Replay
-from logovo.core.takeback import FEW, MANY, Memories, may_take_back
+from logovo.core.takeback import FEW, MANY, Memories, Played, may_take_back
 from logovo.server.table.timeline import PIECE, StoredStep, Timeline
 
 LOG: Final = structlog.get_logger()
 NOBODY: Final = -1
+Look: TypeAlias = Callable[[str, Timeline, int, int], Awaitable[bool]]
+"""In another process: at which table, by which seed, in how many worlds."""
 LOOKS: Final = 4
 """In which the closer look is taken."""
 
@@ -56,11 +60,44 @@ class Undo:
         last = timeline.last
         if last is None:
             return False
-        known = self.known_before(timeline)
-        # From what its player has seen, so that the answer is the same in worlds alike to them.
-        version = timeline.version(last.seat)
-        seed = crc32(f"{self.name} {version} {worlds} {look}".encode()) >> 2
+        known, seed = self.known_before(timeline), self.seed(timeline, last, worlds, look)
         return may_take_back(timeline.game, last, known.knowledge, seed, worlds)
+
+    def seed(self, timeline: Timeline, last: Played, worlds: int, look: int) -> int:
+        """From what its player has seen, so that the answer is the same in worlds alike to them."""
+        version = timeline.version(last.seat)
+        return crc32(f"{self.name} {version} {worlds} {look}".encode()) >> 2
+
+    def is_costly(self, timeline: Timeline) -> bool:
+        """Whether a look would keep others waiting. What everybody knew is at hand by now."""
+        last = timeline.last
+        if last is None:
+            return False
+        known = self.known_before(timeline).knowledge
+        return any(known[observer].is_costly() for observer in (TABLE, last.seat))
+
+    async def offer_elsewhere(
+        self, timeline: Timeline, look: Look, is_due: Callable[[], bool]
+    ) -> bool:
+        """The same as `offer`, by another process. Meanwhile something else may have happened."""
+        last = timeline.last
+        if last is None:
+            return False
+        harmless = await look(self.name, timeline, self.seed(timeline, last, FEW, 0), FEW)
+        if not harmless or timeline.last is not last or not is_due():
+            return False
+        self.seat = int(last.seat)
+        return True
+
+    async def look_closer_elsewhere(self, timeline: Timeline, look: Look) -> None:
+        """The same as all closer looks. Nobody may change the table meanwhile."""
+        last = timeline.last
+        if last is None or self.seat == NOBODY:
+            return
+        if await look(self.name, timeline, self.seed(timeline, last, MANY, 1), MANY):
+            self.looks = LOOKS
+        else:
+            self.withdraw()
 
     def look_closer(self, timeline: Timeline) -> bool:
         """Take the next closer look, now that the undo is asked for; whether there is none left to

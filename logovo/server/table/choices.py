@@ -1,0 +1,104 @@
+"""What is asked of a seat, and why the rest of what it might try is not allowed.
+
+A game may have hundreds of answers and as many reasons against others: more work than may be done
+in one go, for everybody else waits meanwhile. So it is done in pieces, while the move is stored,
+and found ready when the move is shown.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Generator, Iterable
+from typing import Final, TypeAlias, final
+
+from logovo.core.game import Game
+from logovo.core.seats import Seat
+from logovo.core.state import State
+from logovo.server.process.errors import wire_facts
+from logovo.server.table.timeline import Timeline
+from logovo.wire.nouns import Blocked, MovesInfo, Preview
+
+Listing: TypeAlias = Generator[None, None, MovesInfo | None]
+Eyes: TypeAlias = tuple[int, bool]
+"""A seat, and whether it asks for reasons."""
+SOME: Final = 100
+"""Moves that are looked at in one go: a millisecond at most."""
+
+
+def listing(game: Game, state: State, number: int, blocked: bool) -> Listing:
+    seat = Seat(number)
+    if number < 0 or not game.is_asked(state, seat):
+        return None
+    legal = game.legal(state, seat)
+    refused: list[Blocked] = []
+    previews: list[Preview] = []
+    if blocked:
+        yield
+        for move in legal:
+            foreseen = game.preview(state, seat, move)
+            if foreseen:
+                previews.append(Preview(str(move), wire_facts(foreseen)))
+        allowed = set(legal)  # nothing forbids these: half of what there is to ask about
+        yield
+        candidates = game.candidates(state, seat)
+        yield
+        for i, move in enumerate(candidates):
+            if i % SOME == SOME - 1:
+                yield
+            if move in allowed:
+                continue
+            refusal = game.forbids(state, seat, move)
+            if refusal is not None:
+                facts = wire_facts(refusal.facts)
+                refused.append(Blocked(str(move), refusal.rule.id, facts))
+    texts = [str(move) for move in legal]
+    return MovesInfo(texts, game.is_partial(state, seat), refused, previews)
+
+
+def moves_in(game: Game, state: State, seat: int, blocked: bool) -> MovesInfo | None:
+    """All of it in one go."""
+    pieces = listing(game, state, seat, blocked)
+    while True:
+        try:
+            next(pieces)
+        except StopIteration as end:
+            found: MovesInfo | None = end.value
+            return found
+
+
+@final
+class Choices:
+    """Of one table, as it stands: found once for all who share a seat."""
+
+    def __init__(self) -> None:
+        self.stand = (0, 0)
+        self.found: dict[Eyes, MovesInfo | None] = {}
+
+    def of(self, timeline: Timeline, seat: int, blocked: bool) -> MovesInfo | None:
+        self.turn_page(timeline)
+        eyes = (seat, blocked)
+        if eyes not in self.found:
+            self.found[eyes] = moves_in(timeline.game, timeline.state, seat, blocked)
+        return self.found[eyes]
+
+    async def prepare(self, timeline: Timeline, everybody: Iterable[Eyes]) -> None:
+        """Between two pieces all else is served. Nobody may change the table meanwhile."""
+        self.turn_page(timeline)
+        for eyes in everybody:
+            if eyes in self.found:
+                continue
+            pieces = listing(timeline.game, timeline.state, *eyes)
+            while True:
+                try:
+                    next(pieces)
+                except StopIteration as end:
+                    self.found[eyes] = end.value
+                    break
+                await asyncio.sleep(0)
+
+    def turn_page(self, timeline: Timeline) -> None:
+        """Choices of another stand are void."""
+        stand = (timeline.generation, len(timeline.table.log.entries))
+        if stand != self.stand:
+            self.stand = stand
+            self.found = {}
