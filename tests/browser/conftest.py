@@ -34,7 +34,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @contextmanager
-def serving(project: Path, data: Path) -> Iterator[str]:
+def serving(project: Path, data: Path, *extra: str) -> Iterator[str]:
     """A server that runs the project in a folder; its address."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -43,7 +43,7 @@ def serving(project: Path, data: Path) -> Iterator[str]:
     server = subprocess.Popen(
         [sys.executable, "-m", "logovo.cli", "serve", "--port", str(port), "--data", str(data)]
         + ["--bot-pace", "0", "--show-pace", "0.02", "--tables-per-hour", "100000"]
-        + ["--review-worlds", "32", "--review-rollouts", "1"],
+        + ["--review-worlds", "32", "--review-rollouts", "1", *extra],
         cwd=project,
         stdout=output,
         stderr=subprocess.STDOUT,

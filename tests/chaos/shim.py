@@ -31,11 +31,9 @@ class Shim:
         self.file.write_bytes(bytes(mmap.PAGESIZE))
         found = compiler()
         assert found is not None
-        subprocess.run(
-            [found, "-shared", "-fPIC", "-O1", "-Wall", "-Werror", "-o", self.library, SOURCE]
-            + ["-ldl"],
-            check=True,
-        )
+        flags = ["-shared", "-fPIC", "-O1", "-Wall", "-Werror"]
+        made = ["-o", str(self.library), str(SOURCE), "-ldl"]
+        subprocess.run([found, *flags, *made], check=True)
         with self.file.open("r+b") as opened:
             self.page = mmap.mmap(opened.fileno(), mmap.PAGESIZE)
 

@@ -21,7 +21,7 @@ from logovo.server.process.errors import RequestError
 from logovo.server.process.now import now_ms
 from logovo.server.service import Service
 from logovo.wire import commands as say
-from logovo.wire.http import NewTable, SeatWish
+from logovo.wire.http import Join, NewTable, SeatWish
 from tests.server.test_races import Person, Two
 
 WISH = NewTable("larder", "Vera", [SeatWish("me"), SeatWish("open")])
@@ -48,6 +48,23 @@ async def test_a_full_house_opens_no_table_and_plays_on(service: Service) -> Non
     assert (await ending.people[0].do(say.DoRematch())).ok  # those who sit may play again
     with pytest.raises(RequestError):
         await service.opening.open(WISH)
+
+
+async def test_friends_in_the_lobby_of_a_full_house_come_in_and_begin(service: Service) -> None:
+    """Whoever was called finds the door open, even if the lobby has long been out of memory."""
+    opened = await service.opening.open(replace(WISH, seats=[*WISH.seats, SeatWish("open")]))
+    table = opened.table.id
+    host = Person(service, opened.token)
+    live = await host.sit(table)
+    await Two(service).begin()
+    with pytest.raises(RequestError):
+        await service.opening.open(WISH)
+    assert (await service.opening.join(table, Join("Boris"))).seat == 1
+    service.registry.forget(live)
+    assert (await service.opening.join(table, Join("Gleb"))).seat == 2
+    live = await host.sit(table)
+    assert (await host.do(say.DoStart())).ok
+    assert live.record.status in ("starting", "playing")
 
 
 async def test_how_long_numbers_are_waited_for_can_be_set(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ show = Show
 try-again = Try again
 to-front = Front page
 lost = Nothing lives here
+no-room = No room just now
 games = Games
 rules = Rules
 rules-none = The rules of this game are not written yet.
@@ -306,7 +307,7 @@ error-too-fast = Too often. Wait { $seconds ->
     }.
 error-too-many-tables = You have opened too many tables. Finish one of them.
 error-house-full = All tables of this house are taken. Try again in a while.
-error-too-many-onlookers = As many people look on at this table as may.
+error-too-many-onlookers = As many people look on at this table as may. Try again in a while.
 error-too-many-sockets = Too many windows are open here or in your house. Close some of them.
 error-bad-level = There is no such bot here.
 error-bad-name = A name needs at least one letter that can be seen.
