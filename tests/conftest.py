@@ -19,6 +19,7 @@ PROGRAMS = (
     "lab/study/test_runs.py",
     "server/test_keeping.py",
     "server/test_kill.py",
+    "server/test_practice.py",
     "server/test_reviews.py",
     "server/test_starting.py",
 )

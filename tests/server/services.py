@@ -73,7 +73,7 @@ class Postgres:
                 user=self.user,
                 cwd=self.folder,
             )
-        wait_for(self.answers, "PostgreSQL")
+        wait_for(self.answers, "PostgreSQL", 240)
 
     def answers(self) -> bool:
         return b"ready to accept connections" in (self.folder / "log").read_bytes()
@@ -124,8 +124,8 @@ class Redis:
             self.process.wait(20)
 
 
-def wait_for(ready: Callable[[], bool], what: str) -> None:
-    until = time.monotonic() + 90
+def wait_for(ready: Callable[[], bool], what: str, seconds: float = 90) -> None:
+    until = time.monotonic() + seconds
     while time.monotonic() < until:
         if ready():
             return

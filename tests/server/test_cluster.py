@@ -32,7 +32,7 @@ from tests.server.served import Served
 from tests.server.services import Postgres, Redis, find_postgres
 from tests.server.stored import read_store
 
-pytestmark = pytest.mark.services
+pytestmark = pytest.mark.services  # with time for two servers to start on a busy machine
 
 BOTH = 12  # the seed of a game of eighty entries that no other test has reviewed
 
@@ -66,7 +66,13 @@ def two(services: tuple[Postgres, Redis], tmp_path: Path) -> Iterator[list[Serve
         server.kill()
 
 
-@pytest.mark.timeout(120)
+def in_public(seat: SeatAt) -> list[object]:
+    """What everybody sees of a table of larder."""
+    assert seat.view is not None
+    return [seat.view[name] for name in ("round", "discard", "value", "left", "plays")]
+
+
+@pytest.mark.timeout(400)
 async def test_a_table_is_one_table_in_both_processes(two: list[Served]) -> None:
     one, other = two
     opened = await one.doors.open("larder", "Anna", ["me", "open"])
@@ -83,7 +89,7 @@ async def test_a_table_is_one_table_in_both_processes(two: list[Served]) -> None
         assert (await anna.do(say.DoStart())).ok
         assert (await boris.do(say.DoSay("hello there"))).ok
         while True:
-            message = await asyncio.wait_for(anna.news.get(), 10)
+            message = await asyncio.wait_for(anna.news.get(), 60)
             if isinstance(message, hear.Talk):
                 assert message.saying.text == "hello there"
                 break
@@ -94,10 +100,14 @@ async def test_a_table_is_one_table_in_both_processes(two: list[Served]) -> None
                     result = await seat.play(seat.moves.legal[0])
                     played += int(result.ok)
             await asyncio.sleep(0.02)
-        assert anna.v == boris.v or abs((anna.v or 0) - (boris.v or 0)) <= 1
+        # The last news may still be on their way to the other process. Nobody moves any more, so
+        # both come to see the same.
+        async with asyncio.timeout(60):
+            while in_public(anna) != in_public(boris):
+                await asyncio.sleep(0.02)
 
 
-@pytest.mark.timeout(120)
+@pytest.mark.timeout(400)
 async def test_two_processes_draw_from_one_stream(two: list[Served]) -> None:
     """Both players add a number, each at a process of their own; the luck is one stream."""
     one, other = two
@@ -124,7 +134,7 @@ async def test_two_processes_draw_from_one_stream(two: list[Served]) -> None:
     assert set(verdict.added + verdict.left_out) == {0, 1}
 
 
-@pytest.mark.timeout(120)
+@pytest.mark.timeout(400)
 async def test_a_game_ended_at_one_process_is_over_at_the_other_before_the_news_come(
     two: list[Served], services: tuple[Postgres, Redis]
 ) -> None:
@@ -148,7 +158,7 @@ async def test_a_game_ended_at_one_process_is_over_at_the_other_before_the_news_
             services[1].signal(SIGCONT)
 
 
-@pytest.mark.timeout(240)
+@pytest.mark.timeout(400)
 async def test_one_of_two_processes_is_killed_in_the_middle(
     two: list[Served],
     services: tuple[Postgres, Redis],
@@ -325,7 +335,7 @@ async def test_a_process_hears_again_after_the_news_were_lost(
     await theirs.stop()
 
 
-@pytest.mark.timeout(120)
+@pytest.mark.timeout(400)
 async def test_a_review_made_by_one_process_is_read_by_the_other(two: list[Served]) -> None:
     one, other = two
     table = (await one.doors.take_in(recorded("larder").write())).table.id
@@ -336,7 +346,7 @@ async def test_a_review_made_by_one_process_is_read_by_the_other(two: list[Serve
     assert (again.curve, again.decisions) == (page.curve, page.decisions)
 
 
-@pytest.mark.timeout(120)
+@pytest.mark.timeout(400)
 async def test_a_review_both_processes_were_asked_for_is_kept_once(
     two: list[Served], services: tuple[Postgres, Redis]
 ) -> None:

@@ -8,38 +8,32 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from litestar import Litestar
 from litestar.testing import AsyncTestClient
 
-from logovo.core.log import Log
-from logovo.core.seats import Seat
 from logovo.review import ReviewBudget, budget_for, resized, review
 from logovo.review.report import Review
-from logovo.review.story import moments
 from logovo.server.bots.pool import BotPool
 from logovo.server.net.app import make_app
 from logovo.server.net.importing import record_of, rows_of
 from logovo.server.process.config import Config
-from logovo.server.reviews.job import Job, key_of
 from logovo.server.reviews.reviewer import Reviewer
 from logovo.server.reviews.reviews import MOST_WAITING, Reviews
 from logovo.server.service import Service
 from logovo.server.store.rows import Append
-from logovo.wire.http import Imported, Seated
 from logovo.wire.reviews import CouldKnow, ReviewPage
 from tests.review.recorded import recorded
+from tests.server.reviewing import (
+    ENDLESS,
+    SHORT,
+    SMALL,
+    Client,
+    ask,
+    config,
+    job_of,
+    ready,
+    take_in,
+)
 from tests.server.test_inside import live_table
-
-SHORT = 12  # the seed of a game of eighty entries
-SMALL = resized(budget_for("larder"), worlds=4, rollouts=1, seed=1)
-ENDLESS = ReviewBudget(worlds=100_000, rollouts=1)
-TEXT = {"content-type": "text/plain"}
-
-Client = AsyncTestClient[Litestar]
-
-
-def config(folder: Path) -> Config:
-    return Config(data=folder, review_worlds=SMALL.worlds, review_rollouts=SMALL.rollouts)
 
 
 @pytest.fixture
@@ -51,31 +45,6 @@ async def service(tmp_path: Path) -> Service:
 async def client(service: Service) -> AsyncIterator[Client]:
     async with AsyncTestClient(make_app(service)) as client:
         yield client
-
-
-async def take_in(client: Client, text: str) -> str:
-    answer = await client.post("/api/logs", content=text.encode(), headers=TEXT)
-    return msgspec.json.decode(answer.content, type=Imported).table.id
-
-
-async def ask(client: Client, table: str) -> ReviewPage:
-    answer = await client.post(f"/api/tables/{table}/review")
-    assert answer.status_code == 200, answer.text
-    return msgspec.json.decode(answer.content, type=ReviewPage)
-
-
-async def ready(client: Client, table: str) -> ReviewPage:
-    for _attempt in range(400):
-        page = await ask(client, table)
-        if page.ready:
-            return page
-        await asyncio.sleep(0.25)
-    raise AssertionError("the review is never ready")
-
-
-def job_of(log: Log, budget: ReviewBudget) -> Job:
-    text = log.write()
-    return Job(key_of(log, text, budget), text, budget)
 
 
 async def test_a_review_is_made_once_and_read_from_the_store_afterwards(
@@ -208,41 +177,6 @@ async def test_bots_think_while_a_review_is_made() -> None:
     assert reviewer.process is None
 
 
-async def test_play_goes_on_from_any_decision(client: Client, service: Service) -> None:
-    log = recorded("larder", SHORT)
-    table = await take_in(client, log.write())
-    at = next(i for i, one in enumerate(log.entries) if i > 12 and one.kind == "move")
-    seat = log.entries[at].seat
-    wish = {"at": at, "seat": seat, "name": "Vera", "level": "easy"}
-    answer = await client.post(f"/api/tables/{table}/practice", json=wish)
-    assert answer.status_code == 201, answer.text
-    seated = msgspec.json.decode(answer.content, type=Seated)
-    assert (seated.seat, seated.table.status) == (seat, "playing")
-    live = await service.registry.get(seated.table.id)
-    played = [(one.kind, one.text) for one in live.timeline.table.log.entries[:at]]
-    assert played == [(one.kind, one.text) for one in log.entries[:at]]
-    assert seat in live.awaited()
-    kinds = [one.kind for one in seated.table.seats]
-    assert kinds == ["human" if i == seat else "bot" for i in range(len(kinds))]
-
-
-@pytest.mark.parametrize(
-    ("wish", "code"),
-    [
-        ({"at": 100_000, "seat": 0}, "no-decision"),
-        ({"at": 5, "seat": 9}, "no-seat"),
-        ({"at": 5, "seat": 0, "level": "genius"}, "bad-level"),
-        ({"at": 0, "seat": 0}, "malformed"),
-    ],
-)
-async def test_play_does_not_go_on_from_nowhere(
-    client: Client, wish: dict[str, object], code: str
-) -> None:
-    table = await take_in(client, recorded("larder", SHORT).write())
-    answer = await client.post(f"/api/tables/{table}/practice", json={"name": "Vera", **wish})
-    assert answer.json()["code"] == code
-
-
 # --- many people, many processes, many wishes ---------------------------------------------------
 
 
@@ -360,52 +294,3 @@ async def test_what_could_have_been_known_is_read_for_one_decision(client: Clien
     assert answer.json()["code"] == "no-decision"
     answer = await client.get(f"/api/tables/nosuchtable/review/{last}")
     assert answer.json()["code"] == "unknown-table"
-
-
-async def test_play_goes_on_in_a_world_that_fits(client: Client, service: Service) -> None:
-    log = recorded("larder", SHORT)
-    table = await take_in(client, log.write())
-    at = next(i for i, one in enumerate(log.entries) if i > 12 and one.kind == "move")
-    seat = log.entries[at].seat
-    wish = {"at": at, "seat": seat, "name": "Vera", "world": "fitting"}
-    worlds = []
-    for _table in range(3):
-        answer = await client.post(f"/api/tables/{table}/practice", json=wish)
-        assert answer.status_code == 201, answer.text
-        seated = msgspec.json.decode(answer.content, type=Seated)
-        live = await service.registry.get(seated.table.id)
-        assert seat in live.awaited()
-        game = live.timeline.game
-        before = next(one for one in moments(game, log) if one.entry == at)
-        assert live.timeline.view(seat) == game.view(before.before, Seat(seat))
-        worlds.append(str(game.dump(live.timeline.state)))
-        entry = live.timeline.table.log.entries[at]
-        assert (entry.kind, entry.chance) == ("world", [])
-    assert len(set(worlds)) > 1, "each is another guess"
-    # It survives the process that made it.
-    service.registry.tables.clear()
-    again = await service.registry.get(seated.table.id)
-    assert str(game.dump(again.timeline.state)) == worlds[-1]
-
-
-async def test_an_unknown_world_is_refused(client: Client) -> None:
-    table = await take_in(client, recorded("larder", SHORT).write())
-    wish = {"at": 20, "seat": 0, "name": "Vera", "world": "best"}
-    answer = await client.post(f"/api/tables/{table}/practice", json=wish)
-    assert answer.json()["code"] == "malformed"
-
-
-@pytest.mark.parametrize("world", ["true", "fitting"])
-async def test_practice_tables_are_bounded_for_each_address(tmp_path: Path, world: str) -> None:
-    few = Config(data=tmp_path, tables_per_hour=3)
-    log = recorded("larder", SHORT)
-    at = next(i for i, one in enumerate(log.entries) if i > 12 and one.kind == "move")
-    wish = {"at": at, "seat": log.entries[at].seat, "name": "Vera", "world": world}
-    async with AsyncTestClient(make_app(Service(few))) as client:
-        table = await take_in(client, log.write())  # one of the three
-        codes = []
-        for _again in range(4):
-            answer = await client.post(f"/api/tables/{table}/practice", json=wish)
-            codes.append(answer.status_code)
-        assert codes == [201, 201, 429, 429]
-        assert answer.json()["code"] == "too-many-tables"
