@@ -2,14 +2,18 @@
 // Everything that can be reached carries `data-rove`; `data-legal` marks what can be played.
 let zones = 0;
 
-export function roving(zone: HTMLElement): { destroy(): void } {
+/** `first`: where Tab stops while nothing in the zone is playable or focused. */
+export function roving(zone: HTMLElement, first: 'begin' | 'end' = 'begin'): { destroy(): void } {
   zone.dataset.zone = String(++zones);
   const stops = () => [...zone.querySelectorAll<HTMLElement>('[data-rove]')];
 
   function refresh(): void {
     const all = stops();
     const focused = all.find((one) => one === document.activeElement);
-    const stop = focused ?? all.find((one) => one.dataset.legal !== undefined) ?? all[0];
+    const stop =
+      focused ??
+      all.find((one) => one.dataset.legal !== undefined) ??
+      all.at(first === 'end' ? -1 : 0);
     // To say again what is so already would make the browser look whether the focus may stay.
     for (const one of all) {
       const index = one === stop ? 0 : -1;
