@@ -20,7 +20,6 @@ import numpy as np
 import torch
 from sb3_contrib import MaskablePPO
 
-from logovo.gym.baselines import Tables
 from logovo.gym.features import anything, fitted
 from logovo.gym.learners import Learners, Masks, Numbers, Rows, play_games, share_won
 
@@ -47,6 +46,8 @@ class Course:
     """One game learnt against one bot."""
 
     def __init__(self, key: str, players: int, against: str, seed: int) -> None:
+        from logovo.gym.baselines import Tables  # cannot be imported without `logovo[train]`
+
         torch.set_num_threads(1)
         torch.distributions.Distribution.set_default_validate_args(False)  # they cost time
         self.key, self.players, self.against, self.seed = key, players, against, seed
