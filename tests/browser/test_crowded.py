@@ -16,7 +16,8 @@ from logovo.client import Doors, SeatAt
 from logovo.wire import commands as say
 from logovo.wire.http import Seated
 from tests.browser.conftest import serving
-from tests.browser.person import Person, invitation
+from tests.browser.person import Person
+from tests.browser.test_tables import open_for_friend, sit_down
 
 FULL = {
     "en": "All tables of this house are taken. Try again in a while.",
@@ -72,13 +73,7 @@ def test_a_full_house_says_so_and_lets_friends_and_onlookers_in(
     other = beside(lambda: asyncio.run(opened(small)))
     assert other is not None
     anna = guest(name="Anna", seed=1)
-    anna.visit("/open/larder")
-    anna.page.wait_for_selector("#seat-2")
-    anna.page.get_by_role("button", name="Seat").nth(1).click()
-    anna.page.select_option("#seat-1", "open")
-    anna.page.locator("form button.primary").click()
-    anna.page.wait_for_selector("#invite")
-    path = invitation(anna)
+    path = open_for_friend(anna)
 
     # A stranger is told so, in either language, and nothing is opened.
     strangers = [guest(name="Gleb", lang=lang, seed=3) for lang in FULL]
@@ -91,9 +86,7 @@ def test_a_full_house_says_so_and_lets_friends_and_onlookers_in(
 
     # A friend who was called sits down in the lobby, and they play.
     boris = guest(name="Boris", seed=2)
-    boris.visit(path)
-    boris.page.locator("form button.primary").click()
-    boris.page.wait_for_selector("[data-start], .lobby")
+    sit_down(boris, path)
     anna.page.get_by_text("Boris").first.wait_for()
     anna.page.click("[data-start]")
     for one in (anna, boris):

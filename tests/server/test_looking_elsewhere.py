@@ -10,19 +10,17 @@ from pathlib import Path
 
 import pytest
 
-from logovo.core.seats import Seat
 from logovo.core.takeback import FEW
 from logovo.games import GAMES
 from logovo.server.bots.request import Line, ThinkRequest
 from logovo.server.bots.worker import Followed, think
-from logovo.server.commands import moves
 from logovo.server.process.config import Config
 from logovo.server.service import Service
 from logovo.server.table.live_table import LiveTable
 from logovo.server.table.undo import Undo
 from logovo.wire import commands as say
 from logovo.wire.messages import UndoOffer
-from tests.server.leaks import START
+from tests.server.test_offers import play_on
 from tests.server.test_races import Person, Two
 from tests.server.test_undo import begun
 
@@ -59,13 +57,11 @@ def test_another_process_comes_to_the_same(key: str) -> None:
     live, dice = begun(key, 3)
     here, there = Undo(live.record.id), OrderedDict[str, Followed]()
     known, harmless = 0, 0
-    for at in range(MOVES):
+    for _move in range(MOVES):
         timeline = live.timeline
         if timeline.state.is_over():
             break
-        seat = dice.choice(live.awaited())
-        legal = timeline.game.legal(timeline.state, Seat(seat))
-        moves.move(live, seat, dice.choice(legal), START + at)
+        assert play_on(live, dice, 1) == 1
         if dice.random() < 0.6 and timeline.last is not None:
             seed = here.seed(timeline, timeline.last, FEW, 0)
             found = look(there, live, known, seed)
@@ -80,14 +76,9 @@ def test_gold_is_costly_from_the_first_unseen_theft_on() -> None:
     for seed in range(6):
         live, dice = begun("gold", seed)
         undo = Undo("one")
-        for at in range(60):
-            timeline = live.timeline
-            if timeline.state.is_over():
-                break
-            seat = dice.choice(live.awaited())
-            legal = timeline.game.legal(timeline.state, Seat(seat))
-            moves.move(live, seat, dice.choice(legal), START + at)
-            found.add(undo.is_costly(timeline))
+        for _move in range(60):
+            if play_on(live, dice, 1) == 1:
+                found.add(undo.is_costly(live.timeline))
     assert found == {False, True}
 
 

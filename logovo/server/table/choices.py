@@ -21,8 +21,8 @@ from logovo.wire.nouns import Blocked, MovesInfo, Preview
 Listing: TypeAlias = Generator[None, None, MovesInfo | None]
 Eyes: TypeAlias = tuple[int, bool]
 """A seat, and whether it asks for reasons."""
-SOME: Final = 100
-"""Moves that are looked at in one go: a millisecond at most."""
+SOME: Final = 200
+"""Moves that are looked at in one go: two milliseconds. Every break costs a turn of the loop."""
 
 
 def listing(game: Game, state: State, number: int, blocked: bool) -> Listing:
