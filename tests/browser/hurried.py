@@ -72,7 +72,7 @@ def decide(person: Person, worst: Worst, before: Seen) -> None:
             return
         if not touched["move"]:
             note(worst, touched["seen"], before)
-        elif touched["move"] is not None and not asks(person):
+        elif not asks(person):
             return
     raise AssertionError(f"nothing can be played at {person.page.url}")
 
