@@ -132,7 +132,7 @@ def provoke(anna: Person) -> Locator:
 
 
 def is_warned(anna: Person) -> bool:
-    return anna.page.evaluate("() => localStorage.getItem('logovo.coach-warns')") == "on"
+    return bool(anna.page.evaluate("() => localStorage.getItem('logovo.coach-warns') === 'on'"))
 
 
 def test_no_hints_where_somebody_may_sit_down(person: Callable[..., Person]) -> None:
