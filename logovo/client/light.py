@@ -18,7 +18,7 @@ PING: Final = msgspec.json.encode(say.Ping()).decode()
 NUMBERS: Final = count(1)
 
 
-class Choices(Struct, frozen=True):
+class LightMoves(Struct, frozen=True):
     legal: list[str]
 
 
@@ -31,7 +31,7 @@ class Heard(Struct, frozen=True):
 
     t: str
     v: int = 0
-    moves: Choices | None = None
+    moves: LightMoves | None = None
     table: Status | str | None = None
     id: str = ""
     ok: bool = False
