@@ -42,6 +42,15 @@ SQUARE: Final = """() => {
 ANY_MOVE: Final = "() => document.querySelector('main [data-move]')?.dataset.move ?? ''"
 
 
+# Whether the focus is on something, in the zone whose arrows lead to it, or elsewhere.
+WHERE: Final = """(one) => {
+  const at = document.activeElement;
+  if (one === at || one.contains(at)) return 'here';
+  const zone = at?.closest('[data-rove]') && at.closest('[data-zone]');
+  return zone && zone.contains(one) ? 'zone' : 'elsewhere';
+}"""
+
+
 class Learner:
     def __init__(self, person: Person, by_keys: bool = False) -> None:
         self.person = person
@@ -113,17 +122,12 @@ class Learner:
 
     def walk_to(self, thing: Locator) -> None:
         """With Tab from zone to zone, with arrows inside one."""
-        there = "(one) => one === document.activeElement || one.contains(document.activeElement)"
-        for _zone in range(60):
-            for _arrow in range(30):
-                if thing.evaluate(there):
+        for _key in range(400):
+            match thing.evaluate(WHERE):
+                case "here":
                     return
-                before = self.page.evaluate("() => document.activeElement?.dataset?.rove")
-                if before is None:
-                    break
-                at = self.page.evaluate_handle("() => document.activeElement")
-                self.page.keyboard.press("ArrowRight")
-                if at.evaluate("(one) => one === document.activeElement"):
-                    break
-            self.page.keyboard.press("Tab")
+                case "zone":
+                    self.page.keyboard.press("ArrowRight")
+                case _:
+                    self.page.keyboard.press("Tab")
         raise AssertionError("the keyboard does not reach what is lit")
