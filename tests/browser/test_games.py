@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from logovo.games import GAMES
 from tests.browser.finished import play_on
@@ -45,3 +46,17 @@ def test_the_keyboard_reaches_every_move(person: Callable[..., Person], game: st
     anna = person(lang="ru", seed=6)
     anna.play_bots(game)
     anna.play_by_keys(turns=6)
+
+
+def test_keys_pass_the_story_in_one_step(person: Callable[..., Person]) -> None:
+    """A game has hundreds of lines that show a place; arrows walk among them."""
+    anna = person(lang="en")
+    play_on(anna, left=24)
+    lines = anna.page.locator(".story .told [data-rove]")
+    lines.first.wait_for()
+    assert lines.count() > 3
+    stop = anna.page.locator(".story .told [tabindex='0']")
+    expect(stop).to_have_count(1)
+    stop.focus()
+    anna.page.keyboard.press("ArrowUp")
+    expect(lines.nth(-2)).to_be_focused()
