@@ -85,6 +85,9 @@ async def test_without_redis_people_play_on_and_no_bot_moves_for_them(
         await asyncio.sleep(GRACE + 2)
         moves += await played(seats, 4)
         # Every move on the table was made by those who sat there.
+        async with asyncio.timeout(20):
+            while min(anna.v or 0, boris.v or 0) < moves:  # news of the last one are on their way
+                await asyncio.sleep(0.05)
         assert {anna.v, boris.v} <= {moves, moves + 1, moves + 2}
     for server in (one, other):
         assert server.failures() == []
