@@ -141,12 +141,11 @@ def list_paths(state: Lucky, ways: i64, moves: Moves) -> None:
             moves.grow()
             items = moves.items
             room = len(items)
-        place = forest.place(edge[i])
+        first = codes.lay(forest.place(edge[i]), 0)
         while fitting != 0:
             lowest = fitting & -fitting
+            items[n] = first | lowest_of[((lowest * LOWEST_FACTOR) & 0xFFFFFFFF) >> 27]
             fitting ^= lowest
-            variant = lowest_of[((lowest * LOWEST_FACTOR) & 0xFFFFFFFF) >> 27]
-            items[n] = codes.lay(place, variant)
             n += 1
         moves.size = n
 
