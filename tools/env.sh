@@ -51,13 +51,15 @@ ensure_python() {
   echo "$stamp" >".venv/stamp-$1"
 }
 
+has_node() {
+  command -v node >/dev/null && command -v npm >/dev/null && node -e '
+    const [major, minor] = process.versions.node.split(".").map(Number);
+    process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)'
+}
+
 # Node of the machine if it is new enough, else the one that comes as a Python wheel.
 ensure_node() {
-  if command -v node >/dev/null && command -v npm >/dev/null && node -e '
-    const [major, minor] = process.versions.node.split(".").map(Number);
-    process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)'; then
-    return
-  fi
+  if has_node; then return; fi
   if [ ! -x .venv/bin/npm ]; then
     say "no Node 20.19 or newer here: fetching one into .venv, once"
     quietly node .venv/bin/python -m pip install --disable-pip-version-check \

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.finished import SEED, take_in
+from tests.browser.finished import SEED, play_on, take_in
 from tests.browser.person import Person
 from tests.review.recorded import recorded
 
@@ -137,7 +137,7 @@ def test_a_step_of_a_replay_has_an_address(person: Callable[..., Person]) -> Non
 @pytest.mark.timeout(600)
 def test_the_summary_leads_to_the_review(person: Callable[..., Person]) -> None:
     anna = person(lang="en", seed=9)
-    anna.play_bots("gold")
+    play_on(anna, left=24)
     anna.play_to_the_end()
     anna.page.locator("dialog[open] [data-review]").click()
     anna.page.locator("main figure svg").wait_for(timeout=PATIENCE)

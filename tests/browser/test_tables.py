@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from tests.browser.finished import play_on
 from tests.browser.person import PATIENCE, Person, invitation
 
 LAYING = "main .hand [data-legal]"
@@ -247,7 +248,7 @@ def test_a_finished_game_is_replayed_through_all_eyes(
     person: Callable[..., Person], pictures: Path
 ) -> None:
     anna = person(lang="en", seed=9)
-    anna.play_bots("larder")
+    play_on(anna, left=24)
     anna.play_to_the_end()
     anna.page.locator("dialog[open] svg[role=img]").wait_for()
     anna.picture(pictures, "summary-laptop-light")
