@@ -114,6 +114,7 @@ class Because(Struct, frozen=True, omit_defaults=True, tag="because", tag_field=
     refused: RefusalInfo | None = None
     code: str = ""
     sentence: str = ""
+    facts: Facts = field(default_factory=dict)
 
 
 class Pong(Struct, frozen=True, tag="pong", tag_field="t"):

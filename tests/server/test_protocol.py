@@ -129,7 +129,8 @@ async def test_why_explains_and_changes_nothing(served: Served) -> None:
         await raw.say({"t": "why", "id": "question-1", "text": moves.legal[0]})
         assert (await raw.hear(hear.Because)).ok
         await raw.say({"t": "why", "id": "question-2", "text": "castle kingside"})
-        assert (await raw.hear(hear.Because)).code == "bad-notation"
+        unknown = await raw.hear(hear.Because)
+        assert (unknown.code, unknown.facts) == ("bad-notation", {"text": "castle kingside"})
         for blocked in moves.blocked[:5]:
             await raw.say({"t": "why", "id": "question-3", "text": blocked.move})
             because = await raw.hear(hear.Because)

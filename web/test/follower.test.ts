@@ -233,6 +233,18 @@ describe('why', () => {
     wire.follower.why('lay 7 1');
     expect(wire.sent[0]).toMatchObject({ t: 'why', text: 'lay 7 1' });
   });
+
+  it('that cannot be answered says so with its facts', () => {
+    const wire = new Wire();
+    wire.hear(snapshot(3), {
+      t: 'because',
+      id: 'question',
+      ok: false,
+      code: 'too-fast',
+      facts: { seconds: 3 },
+    });
+    expect(wire.shown.answer).toMatchObject({ code: 'too-fast', facts: { seconds: 3 } });
+  });
 });
 
 describe('talk', () => {

@@ -144,6 +144,6 @@ class Handler:
                 if no.rule:
                     answer = Because(why.id, False, RefusalInfo(no.rule, no.facts))
                 else:
-                    answer = Because(why.id, False, None, no.code, no.sentence)
+                    answer = Because(why.id, False, None, no.code, no.sentence, no.facts)
         await asyncio.sleep(BEAT - (time.monotonic() - begun) % BEAT)
         self.viewer.tell(answer)

@@ -156,7 +156,7 @@ export class Follower {
         return this.#hearTalk([message.saying]);
       case 'because':
         if (message.refused) this.#tell('refused', message.refused.rule, message.refused.facts);
-        else if (!message.ok) this.#tell(message.code ?? 'server', '', {});
+        else if (!message.ok) this.#tell(message.code ?? 'server', '', message.facts ?? {});
         return;
       case 'hinted':
         return this.#hinted(message);

@@ -541,6 +541,9 @@ export interface Because {
   refused?: RefusalInfo | null;
   code?: string;
   sentence?: string;
+  facts?: {
+    [k: string]: number | string | (number | string)[];
+  };
 }
 /**
  * Why a move may not be played: the rule and the facts of its sentence.
