@@ -22,12 +22,12 @@ def take_in(anna: Person, seed: int = SEED) -> str:
     return str(json.loads(answer.body())["table"]["id"])
 
 
-def play_on(anna: Person, left: int) -> None:
+def play_on(anna: Person, left: int, seed: int = SEED) -> None:
     """Sit down in that game where at most so many of its decisions are left."""
-    entries = recorded("larder", SEED).entries
+    entries = recorded("larder", seed).entries
     at = next(i for i in range(len(entries) - left, len(entries)) if entries[i].kind == "move")
     seated = anna.context.request.post(
-        f"{anna.address}/api/tables/{take_in(anna)}/practice",
+        f"{anna.address}/api/tables/{take_in(anna, seed)}/practice",
         data={"at": at, "seat": 0, "name": "Anna"},
     ).json()
     anna.page.goto(f"{anna.address}/t/{seated['table']['id']}#{seated['token']}")
