@@ -1,4 +1,4 @@
-"""The chronicle beside the board: a long one is written in pages, the older when somebody scrolls."""
+"""The chronicle beside the board: of a long one the older lines come when somebody scrolls."""
 
 from __future__ import annotations
 
