@@ -1,9 +1,10 @@
 """What held a page up, out of a trace of the browser.
 
 A task is judged by the time its thread had the processor (`tdur`), not by the clock on the wall:
-what waits for a processor that somebody else has is not the page's own slowness. The browser slows
-a processor by running in circles on the same thread, so that this time has the slowing in it.
-Tasks in which a test asks the page something (DevTools) are left out.
+what waits for a processor that somebody else has is not the page's own slowness. A slower processor
+is reckoned: that time so many times over. The browser can slow one itself, by running in circles on
+the same thread, but for as long as the clock says a task took: where others share the processor,
+it slows their part as well. Tasks in which a test asks the page something (DevTools) are left out.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ class Event(TypedDict):
 
 @dataclass(frozen=True)
 class Task:
-    """Milliseconds; `cpu` is the processor's, slowing included."""
+    """Milliseconds; `cpu` is the processor's, slowing reckoned in."""
 
     at: float
     wall: float
@@ -65,8 +66,8 @@ class Task:
         return f"{self.cpu:.0f} ms of the processor in {self.wall:.0f} ({self.cause}: {parts})"
 
 
-def read(trace: bytes) -> list[Task]:
-    """The tasks of the page's main thread, in order."""
+def read(trace: bytes, slowed: float = 1) -> list[Task]:
+    """The tasks of the page's main thread, in order, on a processor so many times slower."""
     events = cast(list[Event], json.loads(trace)["traceEvents"])
     threads: dict[tuple[int, int], object] = {}
     for one in events:
@@ -84,16 +85,16 @@ def read(trace: bytes) -> list[Task]:
     for one in mine:
         if one["name"] == "RunTask":
             if task is not None:
-                found.extend(told(task, inside))
+                found.extend(told(task, inside, slowed))
             task, inside = one, []
         else:
             inside.append(one)
     if task is not None:
-        found.extend(told(task, inside))
+        found.extend(told(task, inside, slowed))
     return found
 
 
-def told(task: Event, inside: list[Event]) -> list[Task]:
+def told(task: Event, inside: list[Event], slowed: float) -> list[Task]:
     """What a task was made of; nothing if it was the test's own."""
     parts: dict[str, float] = defaultdict(float)
     cause = ""
@@ -103,6 +104,6 @@ def told(task: Event, inside: list[Event]) -> list[Task]:
         if not cause and one["name"] in CAUSES:
             cause = CAUSES[one["name"]]
         if one["name"] in PARTS:
-            parts[PARTS[one["name"]]] += one.get("tdur", 0) / 1000
-    wall, cpu = task.get("dur", 0) / 1000, task.get("tdur", 0) / 1000
+            parts[PARTS[one["name"]]] += one.get("tdur", 0) * slowed / 1000
+    wall, cpu = task.get("dur", 0) / 1000, task.get("tdur", 0) * slowed / 1000
     return [Task(task["ts"] / 1000, wall, cpu, cause, dict(parts))]
