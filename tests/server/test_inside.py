@@ -16,6 +16,7 @@ from alembic.migration import MigrationContext
 from litestar.testing import AsyncTestClient
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import create_async_engine
+from structlog.testing import capture_logs
 
 from logovo.cli.play import log_path
 from logovo.core.chance import Chance
@@ -193,6 +194,21 @@ async def test_a_bot_that_is_late_or_fails_is_told_from_one_that_thinks() -> Non
         await pool.think("t", timeline, seat, "easy")
     pool.thinkers[0].limit = 60
     assert await pool.think("t", timeline, seat, "easy")
+    await pool.stop()
+
+
+async def test_a_bot_that_is_no_longer_asked_has_not_failed() -> None:
+    """While it waited for its turn somebody else has moved, or the table was read again."""
+    pool = BotPool(1, limit=60)
+    pool.start()
+    timeline = a_fold()
+    seat = int(timeline.game.awaited(timeline.state)[0])
+    move = await pool.think("t", timeline, seat, "easy")
+    timeline.move(seat, timeline.game.parse_move(move), START)
+    assert Seat(seat) not in timeline.game.awaited(timeline.state)
+    with capture_logs() as said:
+        assert await pool.think("t", timeline, seat, "easy") == ""
+    assert said == []
     await pool.stop()
 
 

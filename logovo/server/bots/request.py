@@ -50,4 +50,5 @@ class ThinkAnswer(Struct, frozen=True, omit_defaults=True):
     hint: Advice | None = None
     harmless: bool | None = None  # the last move
     lost: bool = False  # the worker lacks the entries before `first`
+    unasked: bool = False  # others have moved since: nothing is asked of the seat any more
     error: str = ""

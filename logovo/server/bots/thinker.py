@@ -54,6 +54,7 @@ class Thinker:
     async def think(
         self, table: str, timeline: Timeline, seat: int, level: str, stands: Stands
     ) -> str:
+        """The move chosen; empty if somebody else has moved meanwhile and nothing is asked."""
         request = self.request(table, timeline, seat, level)
         return (await self.wait(request, timeline, stands)).move
 
@@ -98,7 +99,7 @@ class Thinker:
             try:
                 answer = await asyncio.wait_for(self.ask(request, timeline), self.limit)
             except (TimeoutError, OSError, msgspec.MsgspecError) as error:
-                LOG.error("bot-late", why=type(error).__name__, level=request.level)
+                LOG.error("bot-late", why=type(error).__name__, bot=request.level)
                 self.kill()
                 settle(done, NoThought())
             except NoThought as error:
@@ -138,9 +139,7 @@ class Thinker:
             if not answer.lost:
                 if answer.error or not has_thought(answer):
                     self.sent.pop(request.table, None)
-                    LOG.error(
-                        "bot-failed", level=request.level, game=request.game, why=answer.error
-                    )
+                    LOG.error("bot-failed", bot=request.level, game=request.game, why=answer.error)
                     raise NoThought()
                 return answer
             self.sent.pop(request.table, None)
@@ -167,7 +166,7 @@ class Thinker:
 
 
 def has_thought(answer: ThinkAnswer) -> bool:
-    return bool(answer.move or answer.hint or answer.harmless is not None)
+    return bool(answer.move or answer.hint or answer.harmless is not None or answer.unasked)
 
 
 def settle(done: asyncio.Future[ThinkAnswer], error: NoThought) -> None:

@@ -3,6 +3,7 @@ would get: its view, its legal moves, the events as told to it."""
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
 import sys
@@ -141,7 +142,8 @@ def think(known: OrderedDict[str, Followed], request: ThinkRequest) -> ThinkAnsw
         return ThinkAnswer(request.id, harmless=followed.look(request.seed, request.worlds))
     if request.hint:
         return ThinkAnswer(request.id, hint=followed.advise(request.seat, request.seed))
-    return ThinkAnswer(request.id, followed.choose(request.seat, request.level))
+    move = followed.choose(request.seat, request.level)
+    return ThinkAnswer(request.id, move, unasked=not move)
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
@@ -162,4 +164,5 @@ if __name__ == "__main__":
     # Whatever a bot prints must not get into the answers.
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    serve(sys.stdin.buffer, answers)
+    with contextlib.suppress(BrokenPipeError):  # the server was killed
+        serve(sys.stdin.buffer, answers)
