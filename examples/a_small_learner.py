@@ -16,8 +16,9 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from logovo.gym.features import Features, fitted
+from logovo.gym.features import fitted
 from logovo.gym.learners import Learners, play_games, share_won
+from logovo.learn.features import Features
 
 TABLES = 64
 STEPS = 32  # of every table, between two updates

@@ -14,8 +14,8 @@ import numpy.typing as npt
 from gymnasium import spaces
 from stable_baselines3.common.vec_env import VecEnv
 
-from logovo.gym.features import FAR, Features
 from logovo.gym.learners import Learners
+from logovo.learn.features import FAR, Features
 
 STAKE: Final = 2.0
 """Rewards are multiplied by it, so that between two players a game is won or lost by 1."""

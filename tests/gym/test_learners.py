@@ -9,9 +9,10 @@ import pytest
 from examples import a_small_learner
 from logovo.core.moves import Moves
 from logovo.games import GAMES, game
-from logovo.gym.features import anything, fitted, own_first
+from logovo.gym.features import anything, fitted
 from logovo.gym.learners import Learners, play_games, share_won
 from logovo.gym.play import IllegalAction
+from logovo.search.learned.columns import own_first
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -96,9 +97,9 @@ def test_features_put_the_own_seat_first() -> None:
     options = game("gold").options(3, {})
     door = game("gold").door(options)
     names = [field.name for field in door.fields for _i in range(field.size)]
-    columns = own_first(door, 3, ())
-    assert sorted(columns[1].tolist()) == list(range(len(names)))
-    for ours, theirs in zip(columns[0].tolist(), columns[2].tolist(), strict=True):
+    columns = own_first(door.fields, 3)
+    assert sorted(columns[1]) == list(range(len(names)))
+    for ours, theirs in zip(columns[0], columns[2], strict=True):
         if names[ours].startswith("p1."):
             assert names[theirs] == names[ours].replace("p1.", "p3.")
         elif not names[ours].startswith(("p2.", "p3.")):

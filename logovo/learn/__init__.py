@@ -1,0 +1,1 @@
+"""Training of networks for our own games, by NumPy alone: `logovo train`."""

@@ -1,0 +1,1 @@
+"""Networks that ship with the package, and the form of their files."""
