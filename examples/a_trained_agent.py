@@ -22,6 +22,7 @@ from sb3_contrib import MaskablePPO
 
 from logovo.gym.features import anything, fitted
 from logovo.gym.learners import Learners, Masks, Numbers, Rows, play_games, share_won
+from logovo.gym.progress import progress_in
 
 TABLES = 256
 STEPS = 32  # of every table, between two updates
@@ -55,7 +56,8 @@ class Course:
         self.left = 1.0  # of the steps: the pace of learning falls with it
         sample = self.tables(64, "random", seed + 1)
         self.features = fitted(sample, 300, seed, LONG.get(key, ()))
-        tables = Learners(key, TABLES, players, bots=(against,), seed=seed, shaped=True)
+        progress = progress_in(key, sample.door)
+        tables = Learners(key, TABLES, players, None, (against,), seed, True, progress)
         self.model = MaskablePPO(
             "MlpPolicy",
             Tables(tables, self.features),
