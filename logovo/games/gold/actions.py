@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from logovo.core.chance import Chance
-from logovo.core.door import Door
+from logovo.core.door import END, Door
 from logovo.core.journal import Journal
 from logovo.core.moves import Move, Moves
 from logovo.core.options import Options
@@ -18,7 +18,7 @@ from logovo.core.views import View
 from logovo.games.gold import asks, drafts, fields, heaps, legality, observations
 from logovo.games.gold.drafts import OfferDraft
 from logovo.games.gold.effects import apply as effects
-from logovo.games.gold.moves import Cut, Offer, numbers, plain_code, plain_move
+from logovo.games.gold.moves import Cut, Offer, codes, numbers, plain_code, plain_move
 from logovo.games.gold.state import GoldState
 from logovo.games.gold.views import GoldView
 
@@ -48,6 +48,12 @@ class GoldDoor(Door):
             for other in range(state.players):  # gold.offer
                 if other != seat and not state.is_ready(other):
                     out.add(numbers.OFFER + other)
+
+    def number_at(self, state: State, code: i64, at: i64) -> i64:
+        """Cuts and offers are spelled from the hoard and by hand, not from their codes."""
+        if at > 0 or codes.is_cut(code) or codes.is_offer(code):
+            return END
+        return numbers.number_of(code)
 
     def is_whole(self, state: State, draft: Moves) -> bool:
         last = draft.get(draft.size - 1)

@@ -52,6 +52,10 @@ def cut_code(number: i64) -> i64:
     return CUT + number
 
 
+def is_cut(code: i64) -> bool:
+    return code >= CUT and code < TAKE
+
+
 def cut_number(code: i64) -> i64:
     return code - CUT
 
