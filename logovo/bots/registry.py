@@ -3,6 +3,7 @@
 random            any legal move
 greedy            the game's quick policy; greedy:0.3 slips in three of ten decisions;
                   greedy:weak, greedy:fair, greedy:good forget, where a game is about memory
+learned           a trained network, where one ships: see docs/learned.md
 search            worlds searched; search:5000 iterations, search:800ms of time, search:5000:800ms
 easy medium hard  what these mean is a matter of the game
 module:Class      a bot of your own, for command lines and programs: `outside.py`
@@ -19,10 +20,11 @@ from logovo.bots.policy import PER_MILLE, PolicyBot
 from logovo.bots.search import Budget, SearchBot
 from logovo.core.errors import LogovoError
 from logovo.core.game import Game
+from logovo.models.shelf import AtAnyTable
 from logovo.search.policies import greedy, rollout
 from logovo.search.policy import Uniform
 
-NAMES: Final = ("random", "greedy", "search")
+NAMES: Final = ("random", "greedy", "learned", "search")
 LEVELS: Final = ("easy", "medium", "hard")
 
 USUAL: Final = {"easy": "greedy:0.35", "medium": "greedy", "hard": "search:2000:1500ms"}
@@ -74,6 +76,8 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
             return PolicyBot(greedy(game.key) or Uniform(), seed, slips)
         case "greedy" if rest in MEMORIES and has_levels(game.key):
             return PolicyBot(greedy(game.key) or Uniform(), seed, memory=rest)
+        case "learned" if not rest:
+            return PolicyBot(AtAnyTable(game), seed)
         case "search" if THINKING.fullmatch(rest):
             return SearchBot(rollout(game.key), budget(rest), seed)
         case _:

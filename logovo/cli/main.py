@@ -28,6 +28,7 @@ from logovo.cli.serve import serve
 from logovo.cli.sim import sim
 from logovo.cli.study import study_app
 from logovo.cli.swarm import swarm
+from logovo.cli.train import train
 from logovo.cli.verify import verify
 from logovo.cli.voice import UnknownLanguage, console, errors, house_lang, voice
 from logovo.core.errors import LogovoError
@@ -43,7 +44,7 @@ app = typer.Typer(
 )
 COMMANDS = (
     *(play, serve, backup, restore, swarm, replay, verify, position, think),
-    *(games, rules, sim, arena, ratings, bench, laws, calibrate, puzzles, doctor),
+    *(games, rules, sim, arena, ratings, bench, laws, calibrate, puzzles, train, doctor),
 )
 for command in COMMANDS:
     app.command()(command)

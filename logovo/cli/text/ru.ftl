@@ -113,6 +113,11 @@ error-no-ratings =
        *[other] Оценивать нечего: { $why }
     }
 rating-unfinished = { $path } не доиграно: оценено партий — { $games }. Продолжит та же команда, что его начала.
+train-exam = обновлений { $updates }, решений { $decisions }, { $seconds } с: { $won } ± { $off } % побед среди жадных (поровну: { $fair })
+train-done = Модель в файле { $path }.
+train-stopped = Прервано. Всё, чему сеть научилась до последнего экзамена, лежит в { $path }; та же команда продолжит.
+error-no-numpy = Для обучения нужен NumPy: pip install 'logovo[rl]'
+error-other-run = { $path } — от обучения, начатого иначе ({ $what }). Выберите другую папку через --out.
 puzzles-found = { $puzzle } · { $kind }, сложность { $grade }: { $answer }, впереди на { $margin } ± { $error } из 100 в { $worlds } мирах
 puzzles-done = Задач: { $found }, партий: { $games }. Всё в файле { $path }.
 puzzles-shipped = Задач записано в { $path }: { $count }.

@@ -1,0 +1,146 @@
+"""Files of networks: the same run gives the same file, and what does not fit is refused by name."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, replace
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from logovo.bots.registry import make_bot
+from logovo.cli.main import app
+from logovo.core.chance import Chance
+from logovo.core.journal import SILENT
+from logovo.core.moves import Moves
+from logovo.games import GAMES, game
+from logovo.lab.match import play_match
+from logovo.learn.course import Recipe
+from logovo.learn.run import OtherRun, Run, model_of
+from logovo.models.files import MAGIC, BadModel, OldModel, packed, unpacked
+from logovo.models.shelf import FOLDER, NoModel, learned, shipped
+
+RECIPE = Recipe(2, decisions=700, lot=128, hidden=8)
+LARDER = game("larder")
+
+
+def nothing(_updates: int) -> None:
+    pass
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    run = Run("larder", RECIPE, tmp_path_factory.mktemp("run"))
+    assert [mark.updates for mark in run.go_on(2, 1, 1, nothing)] == [1, 2]
+    return model_of([run])
+
+
+def test_the_same_seed_gives_the_same_file_also_after_a_rest(
+    trained: bytes, tmp_path: Path
+) -> None:
+    first = Run("larder", RECIPE, tmp_path)
+    next(first.go_on(2, 1, 1, nothing))
+    second = Run("larder", RECIPE, tmp_path)
+    assert second.course.updates == 1
+    assert [mark.updates for mark in second.go_on(2, 1, 1, nothing)] == [2]
+    assert model_of([second]) == trained
+    assert [mark.updates for mark in second.marks()] == [1, 2]
+    other = Run("larder", replace(RECIPE, seed=2), tmp_path / "other")
+    list(other.go_on(2, 2, 1, nothing))
+    assert model_of([other]) != trained
+
+
+def test_a_folder_of_another_run_is_left_alone(tmp_path: Path) -> None:
+    Run("larder", RECIPE, tmp_path).keep()
+    before = (tmp_path / "p2.npz").read_bytes()
+    with pytest.raises(OtherRun, match="seed, hidden"):
+        Run("larder", replace(RECIPE, seed=3, hidden=9), tmp_path)
+    assert (tmp_path / "p2.npz").read_bytes() == before
+
+
+def test_half_precision_plays_nearly_the_same(trained: bytes) -> None:
+    policy = learned(LARDER, 2, unpacked(trained))
+    state = LARDER.setup(LARDER.options(2, {}), Chance(3), SILENT)
+    moves, chance = Moves(), Chance(4)
+    for _step in range(40):
+        state.legal_into(moves)
+        code = policy.choose(state, moves, chance)
+        assert moves.has(code)
+        state.apply(code, chance, SILENT)
+
+
+def test_what_is_no_model_or_damaged_is_refused(trained: bytes) -> None:
+    for data, why in (
+        (b"", "begin"),
+        (MAGIC + b"{}\n", "missing"),
+        (trained[:-2], "damaged"),
+        (trained[:-1] + b"\0", "damaged"),
+        (trained.replace(b'"hidden": 8', b'"hidden": 9', 1), "too few or too many"),
+    ):
+        with pytest.raises(BadModel, match=why):
+            unpacked(data)
+
+
+def test_a_model_of_other_rules_is_refused(trained: bytes) -> None:
+    model = unpacked(trained)
+    older = replace(model, head=replace(model.head, ruleset=LARDER.ruleset - 1))
+    with pytest.raises(OldModel, match="larder"):
+        learned(LARDER, 2, older)
+    with pytest.raises(BadModel, match="of larder, not of gold"):
+        learned(game("gold"), 3, model)
+    narrower = replace(model.head.networks[0], width=5)
+    with pytest.raises(BadModel, match="5 numbers"):
+        learned(LARDER, 2, replace(model, head=replace(model.head, networks=(narrower,))))
+
+
+def test_a_table_size_nobody_learnt_is_refused(trained: bytes) -> None:
+    with pytest.raises(NoModel, match="'sizes': '2'"):
+        learned(LARDER, 3, unpacked(trained))
+
+
+def test_a_bot_plays_by_the_model_of_a_folder(
+    trained: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "larder.model").write_bytes(trained)
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    found = play_match(LARDER, LARDER.options(2, {}), ["learned", "greedy"], 1)
+    assert sorted(found.outcome.places) == [1, 2]
+    with pytest.raises(NoModel, match="'players': 3"):
+        play_match(LARDER, LARDER.options(3, {}), ["learned", "greedy", "greedy"], 1)
+    (tmp_path / "larder.model").write_bytes(trained[:-2])
+    with pytest.raises(BadModel):
+        make_bot("learned", LARDER, 1)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_shipped_models_fit_the_rules_and_are_small(key: str) -> None:
+    model = shipped(key)
+    if model is None:
+        with pytest.raises(NoModel):
+            make_bot("learned", game(key), 1)
+        return
+    assert len(packed(model.head, model.weights)) < 2_000_000
+    assert model.sizes
+    for players in model.sizes:
+        assert learned(game(key), players) is not None
+        assert f"p{players}" in model.head.sheet
+
+
+def test_the_command_trains_stops_and_goes_on(tmp_path: Path) -> None:
+    pace = ["--decisions", "2048", "--hidden", "8", "--deals", "1", "--every", "1"]
+    said = CliRunner().invoke(
+        app, ["train", "larder", "--updates", "1", "--out", str(tmp_path), *pace]
+    )
+    assert said.exit_code == 0, said.output
+    assert "1 updates" in said.output or "обновлений 1" in said.output
+    model = unpacked((tmp_path / "larder.model").read_bytes())
+    assert model.sizes == (2,)
+    sheet = json.loads(json.dumps(model.head.sheet["p2"]))
+    assert sheet["updates"] == 1
+    assert sheet["recipe"] == asdict(Recipe(2, decisions=2048, hidden=8))
+    again = CliRunner().invoke(
+        app, ["train", "larder", "--updates", "2", "--out", str(tmp_path), *pace]
+    )
+    assert again.exit_code == 0
+    assert unpacked((tmp_path / "larder.model").read_bytes()).head.sheet != model.head.sheet
