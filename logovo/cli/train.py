@@ -14,7 +14,7 @@ from logovo.core.errors import LogovoError
 from logovo.games import game as game_of
 
 if TYPE_CHECKING:  # NumPy may be missing
-    from logovo.learn.run import Mark, Run
+    from logovo.learn.run import Mark, TrainingRun
 
 STOPPED: Final = 130
 
@@ -57,14 +57,14 @@ def train(
         raise NoFile(str(folder), "not a folder")
     try:
         from logovo.learn.course import Recipe
-        from logovo.learn.run import Run, model_of
+        from logovo.learn.run import TrainingRun, model_of
     except ImportError:
         raise NoNumPy from None
-    runs: list[Run] = []
+    runs: list[TrainingRun] = []
     stopped = False
     for size in sizes:
         recipe = Recipe(size, seed, settings, hidden, decisions)
-        runs.append(Run(key, recipe, folder))
+        runs.append(TrainingRun(key, recipe, folder))
         try:
             learn(said, runs[-1], updates, every, deals)
         except KeyboardInterrupt:
@@ -88,7 +88,7 @@ def size_of(text: str) -> int:
     return int(text)
 
 
-def learn(said: Voice, run: Run, updates: int, every: int, deals: int) -> None:
+def learn(said: Voice, run: TrainingRun, updates: int, every: int, deals: int) -> None:
     with Progress(console=errors, transient=True) as bar:
         name = f"{run.game.key}, {run.recipe.players}"
         task = bar.add_task(name, total=updates, completed=run.course.updates)

@@ -52,7 +52,7 @@ class Mark:
     fair: float
 
 
-class Run:
+class TrainingRun:
     """One course in its folder. Raises OtherRun or OldModel if one lies there that this
     cannot go on with."""
 
@@ -183,7 +183,7 @@ class Run:
         }
 
 
-def model_of(runs: list[Run]) -> bytes:
+def model_of(runs: list[TrainingRun]) -> bytes:
     """The file that ships, with networks of all these runs of one game."""
     game = runs[0].game
     sheet: dict[str, object] = {f"p{run.recipe.players}": run.sheet() for run in runs}

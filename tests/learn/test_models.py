@@ -17,7 +17,7 @@ from logovo.core.moves import Moves
 from logovo.games import GAMES, game
 from logovo.lab.match import play_match
 from logovo.learn.course import Recipe
-from logovo.learn.run import OtherRun, Run, model_of
+from logovo.learn.run import OtherRun, TrainingRun, model_of
 from logovo.models.files import MAGIC, BadModel, OldModel, packed, unpacked
 from logovo.models.shelf import FOLDER, NoModel, learned, shipped
 
@@ -31,7 +31,7 @@ def nothing(_updates: int) -> None:
 
 @pytest.fixture(scope="module")
 def trained(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    run = Run("larder", RECIPE, tmp_path_factory.mktemp("run"))
+    run = TrainingRun("larder", RECIPE, tmp_path_factory.mktemp("run"))
     assert [mark.updates for mark in run.go_on(2, 1, 1, nothing)] == [1, 2]
     return model_of([run])
 
@@ -39,23 +39,23 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 def test_the_same_seed_gives_the_same_file_also_after_a_rest(
     trained: bytes, tmp_path: Path
 ) -> None:
-    first = Run("larder", RECIPE, tmp_path)
+    first = TrainingRun("larder", RECIPE, tmp_path)
     next(first.go_on(2, 1, 1, nothing))
-    second = Run("larder", RECIPE, tmp_path)
+    second = TrainingRun("larder", RECIPE, tmp_path)
     assert second.course.updates == 1
     assert [mark.updates for mark in second.go_on(2, 1, 1, nothing)] == [2]
     assert model_of([second]) == trained
     assert [mark.updates for mark in second.marks()] == [1, 2]
-    other = Run("larder", replace(RECIPE, seed=2), tmp_path / "other")
+    other = TrainingRun("larder", replace(RECIPE, seed=2), tmp_path / "other")
     list(other.go_on(2, 2, 1, nothing))
     assert model_of([other]) != trained
 
 
 def test_a_folder_of_another_run_is_left_alone(tmp_path: Path) -> None:
-    Run("larder", RECIPE, tmp_path).keep()
+    TrainingRun("larder", RECIPE, tmp_path).keep()
     before = (tmp_path / "p2.npz").read_bytes()
     with pytest.raises(OtherRun, match="seed, hidden"):
-        Run("larder", replace(RECIPE, seed=3, hidden=9), tmp_path)
+        TrainingRun("larder", replace(RECIPE, seed=3, hidden=9), tmp_path)
     assert (tmp_path / "p2.npz").read_bytes() == before
 
 

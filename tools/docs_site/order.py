@@ -15,7 +15,7 @@ ORDER: Final = {
         "protocol.md",
         *("contributing.md", "games/*", "adr/*"),
     ],
-    "Research": ["research.md", "studies.md", "results.md", "balance/*"],
+    "Research": ["research.md", "learned.md", "studies.md", "results.md", "balance/*"],
     "Reference": ["reference/index.md", "reference/*"],
     "Project": ["quality.md", "changelog.md", "code-of-conduct.md", "third-party.md"],
 }
