@@ -2,8 +2,8 @@
 against a bot of the house.
 
     pip install 'logovo[train]'
-    python examples/a_trained_agent.py larder --players 2 --against medium --steps 1000000
-    python examples/a_trained_agent.py lucky --players 3 --against medium --steps 1000000
+    python examples/a_trained_agent.py larder --players 2 --against greedy --steps 1000000
+    python examples/a_trained_agent.py lucky --players 3 --against random --steps 700000
 
 Prints the share of games won against random and against the bot it trained with, before, while and
 after it learns, and what random moves win in the same seats and first deals; `--curve FILE.svg`
@@ -128,14 +128,15 @@ def draw(found: list[Exam], title: str, file: str) -> None:
         for exam in found
     ]
     picture = altair.Chart(altair.Data(values=rows), title=title).mark_line(point=True)
-    picture.encode(x="steps:Q", y="won:Q", color="against:N").save(file)
+    share = altair.Y("won:Q", axis=altair.Axis(format="%"), scale=altair.Scale(domain=[0, 1]))
+    picture.encode(x="steps:Q", y=share, color="against:N").save(file)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="?", default="larder")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--against", default="medium")
+    parser.add_argument("--against", default="greedy")
     parser.add_argument("--steps", type=int, default=1_000_000)
     parser.add_argument("--games", type=int, default=400, help="of each exam")
     parser.add_argument("--pieces", type=int, default=8, help="exams on the way")

@@ -57,14 +57,19 @@ def learned(game: Game, players: int, given: Model | None = None) -> Learned:
     return Learned(door, network, rollout(game.key))
 
 
+def check(game: Game) -> None:
+    """Raise NoModel for a game nobody has learnt."""
+    if model(game.key) is None:
+        raise NoModel(game.key, game.least, ())
+
+
 class AtAnyTable(Policy):
     """For bots, which are made before anybody knows how many will play."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.by_size: dict[int, Learned] = {}
-        if model(game.key) is None:
-            raise NoModel(game.key, game.least, ())
+        check(game)
 
     def at(self, players: int) -> Learned:
         if players not in self.by_size:

@@ -1,0 +1,111 @@
+"""Does a network help a search at equal processor time? One seat searches with it, the others
+without.
+
+    LOGOVO_MODELS=folder python -m bench.learned larder --players 2 --iterations 200 --deals 40
+
+First both searches think about the same decisions, so that the iterations of the slower one can be
+cut to the same time; then every deal is played from every seat. By iterations, so that other work
+on the machine changes nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+from time import process_time
+
+import numpy as np
+
+from logovo.bots.search import Budget, SearchBot
+from logovo.core.chance import Chance
+from logovo.core.game import Game
+from logovo.core.journal import Journal
+from logovo.core.moves import Moves
+from logovo.core.options import Options
+from logovo.core.seats import Seat
+from logovo.games import game as game_of
+from logovo.lab.match import play_bots
+from logovo.models.shelf import learned
+from logovo.roster import ROSTER
+from logovo.search.learned.guided import Guided
+from logovo.search.policies import rollout
+from logovo.search.policy import Policy
+
+GAMES = tuple(row.game.key for row in ROSTER)
+
+
+def seconds(game: Game, options: Options, policy: Policy, iterations: int, decisions: int) -> float:
+    """Of one processor, for thinking about the first decisions of a game between quick players."""
+    chance, journal, moves = Chance(5), Journal(True), Moves()
+    state, quick = game.setup(options, chance, journal), rollout(game.key)
+    bots = [SearchBot(policy, Budget(iterations), 1) for _seat in range(options.players)]
+    for seat, bot in enumerate(bots):
+        bot.sit(game, options, Seat(seat))
+    spent, thought = 0.0, 0
+    while thought < decisions and not state.is_over():
+        events = journal.take()
+        for seat, bot in enumerate(bots):
+            for event in events:
+                bot.hear(game.told_to(event, Seat(seat)))
+        seat = Seat(int(state.decider()))
+        legal = game.legal(state, seat)
+        if len(legal) > 1:
+            view = game.view(state, seat)
+            began = process_time()
+            bots[seat].choose(view, legal)
+            spent += process_time() - began
+            thought += 1
+        state.legal_for(seat, moves)
+        state.apply_by(seat, quick.choose(state, moves, chance), chance, journal)
+    return spent
+
+
+def play(
+    game: Game, options: Options, guided: Policy, budgets: tuple[int, int], deals: int, seed: int
+) -> None:
+    players, shares = options.players, []
+    for deal in range(deals):
+        won = 0.0
+        for seat in range(players):
+            bots = [
+                SearchBot(guided, Budget(budgets[1]), seed + deal)
+                if other == seat
+                else SearchBot(rollout(game.key), Budget(budgets[0]), seed + deal + other)
+                for other in range(players)
+            ]
+            places = play_bots(game, options, list(bots), seed + deal).outcome.places
+            won += (places[seat] == 1) / places.count(1)
+        shares.append(won / players)
+        off = 1.96 * np.std(shares) / np.sqrt(len(shares))
+        print(
+            f"\r{len(shares)} deals: {np.mean(shares):.1%} ± {off:.1%} (fair: {1 / players:.1%})",
+            end="",
+            flush=True,
+        )
+    print()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--iterations", type=int, default=200)
+    parser.add_argument("--deals", type=int, default=40)
+    parser.add_argument("--near", type=int, default=4, help="decisions of the network's opinion")
+    parser.add_argument("--far", type=int, default=0, help="decisions of a rollout; 0: as without")
+    parser.add_argument("--judge", action="store_true", help="its guess where rollouts stop")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    game = game_of(given.game)
+    options = game.options(given.players, {})
+    guided = Guided(learned(game, given.players), given.near, given.far, given.judge)
+    plain = min(
+        seconds(game, options, rollout(game.key), given.iterations, 30) for _run in range(2)
+    )
+    slower = min(seconds(game, options, guided, given.iterations, 30) for _run in range(2))
+    fewer = max(1, round(given.iterations * plain / slower))
+    print(f"{given.iterations} iterations without, {fewer} with, in the same time")
+    play(game, options, guided, (given.iterations, fewer), given.deals, given.seed)
+
+
+if __name__ == "__main__":
+    main()
