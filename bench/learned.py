@@ -11,10 +11,14 @@ on the machine changes nothing.
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from time import process_time
+from typing import TypeAlias
 
 import numpy as np
 
+from logovo.bots.bot import Bot
+from logovo.bots.learned import LearnedSearchBot
 from logovo.bots.search import Budget, SearchBot
 from logovo.core.chance import Chance
 from logovo.core.game import Game
@@ -24,20 +28,18 @@ from logovo.core.options import Options
 from logovo.core.seats import Seat
 from logovo.games import game as game_of
 from logovo.lab.match import play_bots
-from logovo.models.shelf import learned
 from logovo.roster import ROSTER
-from logovo.search.learned.guided import Guided
 from logovo.search.policies import rollout
-from logovo.search.policy import Policy
 
+MakeBot: TypeAlias = Callable[[int], SearchBot]
 GAMES = tuple(row.game.key for row in ROSTER)
 
 
-def seconds(game: Game, options: Options, policy: Policy, iterations: int, decisions: int) -> float:
+def seconds(game: Game, options: Options, make: MakeBot, decisions: int) -> float:
     """Of one processor, for thinking about the first decisions of a game between quick players."""
     chance, journal, moves = Chance(5), Journal(True), Moves()
     state, quick = game.setup(options, chance, journal), rollout(game.key)
-    bots = [SearchBot(policy, Budget(iterations), 1) for _seat in range(options.players)]
+    bots = [make(seat) for seat in range(options.players)]
     for seat, bot in enumerate(bots):
         bot.sit(game, options, Seat(seat))
     spent, thought = 0.0, 0
@@ -60,19 +62,16 @@ def seconds(game: Game, options: Options, policy: Policy, iterations: int, decis
 
 
 def play(
-    game: Game, options: Options, guided: Policy, budgets: tuple[int, int], deals: int, seed: int
+    game: Game, options: Options, pupil: MakeBot, other: MakeBot, deals: int, seed: int
 ) -> None:
     players, shares = options.players, []
     for deal in range(deals):
         won = 0.0
         for seat in range(players):
-            bots = [
-                SearchBot(guided, Budget(budgets[1]), seed + deal)
-                if other == seat
-                else SearchBot(rollout(game.key), Budget(budgets[0]), seed + deal + other)
-                for other in range(players)
-            ]
-            places = play_bots(game, options, list(bots), seed + deal).outcome.places
+            luck = seed + players * deal
+            bots: list[Bot] = [other(luck + i) for i in range(players)]
+            bots[seat] = pupil(luck + seat)
+            places = play_bots(game, options, bots, seed + deal).outcome.places
             won += (places[seat] == 1) / places.count(1)
         shares.append(won / players)
         off = 1.96 * np.std(shares) / np.sqrt(len(shares))
@@ -90,21 +89,27 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--iterations", type=int, default=200)
     parser.add_argument("--deals", type=int, default=40)
-    parser.add_argument("--near", type=int, default=4, help="decisions of the network's opinion")
-    parser.add_argument("--far", type=int, default=0, help="decisions of a rollout; 0: as without")
-    parser.add_argument("--judge", action="store_true", help="its guess where rollouts stop")
+    parser.add_argument("--far", type=int, default=0, help="decisions until the network judges")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     game = game_of(given.game)
     options = game.options(given.players, {})
-    guided = Guided(learned(game, given.players), given.near, given.far, given.judge)
-    plain = min(
-        seconds(game, options, rollout(game.key), given.iterations, 30) for _run in range(2)
-    )
-    slower = min(seconds(game, options, guided, given.iterations, 30) for _run in range(2))
-    fewer = max(1, round(given.iterations * plain / slower))
+
+    def without(luck: int) -> SearchBot:
+        return SearchBot(rollout(game.key), Budget(given.iterations), luck)
+
+    def slow(luck: int) -> SearchBot:
+        return LearnedSearchBot(game, Budget(given.iterations), luck, given.far)
+
+    times = [(seconds(game, options, without, 30), seconds(game, options, slow, 30)) for _ in "123"]
+    ratio = min(time[0] for time in times) / min(time[1] for time in times)
+    fewer = max(1, round(given.iterations * ratio))
+
+    def guided(luck: int) -> SearchBot:
+        return LearnedSearchBot(game, Budget(fewer), luck, given.far)
+
     print(f"{given.iterations} iterations without, {fewer} with, in the same time")
-    play(game, options, guided, (given.iterations, fewer), given.deals, given.seed)
+    play(game, options, guided, without, given.deals, given.seed)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,8 @@
 random            any legal move
 greedy            the game's quick policy; greedy:0.3 slips in three of ten decisions;
                   greedy:weak, greedy:fair, greedy:good forget, where a game is about memory
-learned           a trained network, where one ships: see docs/learned.md
+learned           a trained network, where one ships: see docs/learned.md; search+learned:2000
+                  searches with its opinion of the decision at hand
 search            worlds searched; search:5000 iterations, search:800ms of time, search:5000:800ms
 easy medium hard  what these mean is a matter of the game
 module:Class      a bot of your own, for command lines and programs: `outside.py`
@@ -15,6 +16,7 @@ import re
 from typing import Final
 
 from logovo.bots.bot import Bot, RandomBot
+from logovo.bots.learned import LearnedSearchBot
 from logovo.bots.memory import MEMORIES, has_levels
 from logovo.bots.policy import PER_MILLE, PolicyBot
 from logovo.bots.search import Budget, SearchBot
@@ -36,6 +38,7 @@ SPECIAL: Final[dict[str, dict[str, str]]] = {
 SLIPS: Final = re.compile(r"0?\.[0-9]{1,3}")
 THINKING: Final = re.compile(r"(?:([1-9][0-9]{0,7}))?:?(?:([1-9][0-9]{0,5})ms)?")
 USUAL_ITERATIONS: Final = 2000
+SEARCHING: Final = ("search", "search+learned")
 
 
 class UnknownBot(LogovoError):
@@ -55,14 +58,14 @@ def without_clock(name: str, key: str) -> str:
     """The same bot bounded by its iterations alone, which gives the same game on any machine. A bot
     that has nothing but a clock stays as it is."""
     kind, _colon, rest = recipe(name, key).partition(":")
-    found = THINKING.fullmatch(rest) if kind == "search" else None
-    return f"search:{found[1]}" if found is not None and found[1] else name
+    found = THINKING.fullmatch(rest) if kind in SEARCHING else None
+    return f"{kind}:{found[1]}" if found is not None and found[1] else name
 
 
 def by_clock(name: str, key: str) -> bool:
     """Whether nothing but milliseconds bounds its thinking."""
     kind, _colon, rest = recipe(name, key).partition(":")
-    return kind == "search" and rest.endswith("ms") and without_clock(name, key) == name
+    return kind in SEARCHING and rest.endswith("ms") and without_clock(name, key) == name
 
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:
@@ -78,6 +81,8 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
             return PolicyBot(greedy(game.key) or Uniform(), seed, memory=rest)
         case "learned" if not rest:
             return PolicyBot(AtAnyTable(game), seed)
+        case "search+learned" if THINKING.fullmatch(rest):
+            return LearnedSearchBot(game, budget(rest), seed)
         case "search" if THINKING.fullmatch(rest):
             return SearchBot(rollout(game.key), budget(rest), seed)
         case _:

@@ -1,8 +1,10 @@
 """A search's policy with a network beside the quick one.
 
-The network is better and much slower, so it is asked where it counts most: for the first decisions
-of an iteration, which are those of the tree, and for what the position is worth where the rollout
-stops. In between the quick policy plays."""
+The network is better and much slower, so it is asked once: for the decision that is searched. What
+it sees there is the same in every world its seat can imagine, so its opinion is kept for all
+iterations and costs them nothing. The quick policy plays the rest. Where rollouts stop, the network
+may judge, too.
+"""
 
 from __future__ import annotations
 
@@ -16,30 +18,41 @@ from logovo.core.state import State
 from logovo.search.learned.policy import Learned
 from logovo.search.policy import Policy
 
+UNASKED: Final = -1
+
 
 @final
 class Guided(Policy):
-    """`near` decisions of every iteration are the network's opinion. Rollouts stop `far` decisions
-    on (0: where those of the quick policy do), and there the network says what it expects, if
-    it is to `judge`."""
+    """For one search of one seat. Rollouts stop `far` decisions on (0: where those of the quick
+    policy do), and there the network says what it expects, if it is to `judge`."""
 
-    def __init__(self, learned: Learned, near: i64, far: i64, judge: bool) -> None:
+    def __init__(self, learned: Learned, seat: i64, far: i64, judge: bool) -> None:
         self.learned: Final = learned
         self.quick: Final = learned.adviser
-        self.near: i64 = near
+        self.seat: i64 = seat
         self.far: i64 = far
         self.judge: bool = judge
-        self.asked: i64 = 0
+        self.own: i64 = UNASKED
+        self.is_root: bool = True
         self.passed: i64 = 0
 
     def choose(self, state: State, moves: Moves, chance: Chance) -> i64:
-        self.asked += 1
-        if self.asked <= self.near:
-            return self.learned.choose(state, moves, chance)
+        # Before the root, others may still owe their part of a decision that many take at once.
+        if not self.is_root or state.decider() != self.seat:
+            return self.quick.choose(state, moves, chance)
+        self.is_root = False
+        if self.own == UNASKED:
+            self.own = self.learned.choose(state, moves, chance)
+        if moves.has(self.own):
+            return self.own
         return self.quick.choose(state, moves, chance)
 
     def shortlist(self, state: State, moves: Moves) -> None:
+        """What the network would play is always among them."""
+        listed = moves.has(self.own)
         self.quick.shortlist(state, moves)
+        if listed and self.passed <= 1 and not moves.has(self.own):
+            moves.add(self.own)
 
     def value(self, state: State, seat: i64) -> float:
         if self.judge and not state.is_over():
@@ -57,7 +70,7 @@ class Guided(Policy):
 
     def horizon(self, state: State) -> i64:
         """An iteration begins."""
-        self.asked = 0
+        self.is_root = not self.quick.compares()  # a comparison begins behind the root
         self.passed = 0
         return self.quick.horizon(state)
 
