@@ -11,9 +11,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from logovo.bots import memory
+from logovo.bots import memory, talk
 from logovo.bots.memory import Remember
 from logovo.bots.memory import vampires as vampires_memory
+from logovo.bots.talk import MakeTongue
+from logovo.bots.talk import lucky as lucky_talk
 from logovo.cli import boards
 from logovo.cli.boards import Draw
 from logovo.cli.boards import drakon as drakon_board
@@ -57,7 +59,8 @@ class RosterRow:
     """`greedy` plays quickly and sensibly; `rollout` plays the rollouts of a search, if that
     should be another one; `belief` reads the others' behaviour; `remember` makes memories that
     are not perfect, for games about remembering; `board` draws a view in the terminal; `reasons`
-    names what carries a move, for a coach; `lay` says what lies hidden where, for reviews."""
+    names what carries a move, for a coach; `lay` says what lies hidden where, for reviews;
+    `tongue` talks for bots."""
 
     game: Game
     greedy: MakePolicy
@@ -67,6 +70,7 @@ class RosterRow:
     remember: Remember | None = None
     reasons: Reasons | None = None
     lay: Lay | None = None
+    tongue: MakeTongue | None = None
 
 
 ROSTER: Final = (
@@ -98,6 +102,7 @@ ROSTER: Final = (
         belief=lucky_belief.Suspicion,
         reasons=lucky_reasons.REASONS,
         lay=lucky_hidden.lay,
+        tongue=lucky_talk.LuckyTongue,
     ),
     RosterRow(
         VAMPIRES,
@@ -129,6 +134,8 @@ def register(row: RosterRow) -> None:
         reasons.register(key, row.reasons)
     if row.lay is not None:
         hidden.register(key, row.lay)
+    if row.tongue is not None:
+        talk.register(key, row.tongue)
 
 
 def unregister(key: str) -> None:
@@ -138,6 +145,7 @@ def unregister(key: str) -> None:
     memory.BY_GAME.pop(key, None)
     reasons.BY_GAME.pop(key, None)
     hidden.BY_GAME.pop(key, None)
+    talk.BY_GAME.pop(key, None)
 
 
 def register_all(rows: tuple[RosterRow, ...], games: dict[str, Game]) -> None:

@@ -40,6 +40,28 @@ class Listener(Protocol):
         """A seat has said this; true or not."""
 
 
+class Hearer(Protocol):
+    """Whoever is told events as a seat learns of them: a bot, or its tongue."""
+
+    def hear(self, event: Event) -> None:
+        """Something happened."""
+
+
+@runtime_checkable
+class Speaker(Protocol):
+    """A bot may say something in public, too, in games that have such talk. It hears what it has
+    said itself like everybody else's words: only what was heard was said."""
+
+    def hear(self, event: Event) -> None:
+        """Something happened."""
+
+    def hear_claim(self, seat: Seat, text: str) -> None:
+        """A seat has said this; true or not."""
+
+    def speak(self) -> str:
+        """A claim in notation; empty for nothing to say. Asking changes nothing."""
+
+
 @dataclass(frozen=True)
 class Said:
     """A claim, among the events: what it is worth depends on when it was made."""
@@ -48,7 +70,7 @@ class Said:
     text: str
 
 
-def tell(bot: Bot, game: Game, seat: Seat, news: Iterable[Event | Said]) -> None:
+def tell(bot: Hearer, game: Game, seat: Seat, news: Iterable[Event | Said]) -> None:
     """Events as they are told to the bot's seat, and claims, which all hear alike."""
     for item in news:
         if not isinstance(item, Said):

@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 
 from logovo.bots.bot import Bot, Said, tell
+from logovo.bots.talk.conversation import conversation
 from logovo.cli.boards import board
 from logovo.cli.voice import Voice, console
 from logovo.core.journal import Event
@@ -17,10 +18,12 @@ from logovo.core.plain import canonical
 from logovo.core.seats import TABLE, Seat, seat_word
 from logovo.core.table import Table
 from logovo.core.views import asked
-from logovo.text.catalogue import texts
+from logovo.text.catalogue import named, texts
 
 FORGET = "\033[H\033[2J\033[3J"
 """Clears the screen and what has scrolled out of it."""
+TALK_SEED = 1
+"""Decides only which of several bots with something to say speaks first."""
 
 
 class Session:
@@ -40,6 +43,7 @@ class Session:
         self.clocked = 0
         for seat, bot in bots.items():
             bot.sit(self.game, table.options, seat)
+        self.talk = conversation(table, bots, TALK_SEED)
         self.tell(table.opening)
 
     def run(self, ask: Callable[[Session, Seat], bool]) -> bool:
@@ -72,10 +76,20 @@ class Session:
         return seconds > 0 and monotonic() - self.clock_began > seconds
 
     def claim(self, seat: Seat, text: str) -> None:
-        """A person says something in public; raises what the table raises."""
+        """A person says something in public; raises what the table raises. Bots may answer."""
         self.table.claim(seat, text)
+        said = Said(seat, text)
+        self.talk.hear([said])
+        self.hear(said)
+        self.talk.go_on(self.hear)
+
+    def hear(self, said: Said) -> None:
+        """Everybody hears what was claimed."""
         for listening, bot in self.bots.items():
-            tell(bot, self.game, listening, [Said(seat, text)])
+            tell(bot, self.game, listening, [said])
+        if self.table.claims is not None and said.seat in self.bots:
+            id, facts = self.table.claims.sentence(said.seat, said.text)
+            console.print("  · " + self.texts.say(id, named(facts, self.names)), markup=False)
 
     def tell(self, events: list[Event]) -> None:
         for seat, bot in self.bots.items():
@@ -94,6 +108,8 @@ class Session:
                 self.say_event(self.game.told_to(event, TABLE), TABLE)
         if len(self.people) == 1:
             self.read_news(self.people[0])
+        self.talk.hear(events)
+        self.talk.go_on(self.hear)
 
     def read_news(self, seat: Seat) -> None:
         """What happened since this person last looked."""

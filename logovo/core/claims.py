@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from logovo.core.journal import Event
-from logovo.core.rulebook import Refusal
+from logovo.core.rulebook import Fact, Refusal
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,6 +22,10 @@ class ClaimBoard:
 
     def hear(self, event: Event) -> None:
         """Turns and round ends wipe or renew allowances; fed with public events."""
+        raise NotImplementedError
+
+    def sentence(self, seat: int, text: str) -> tuple[str, dict[str, Fact]]:
+        """The message of the game's texts that says this claim, and its facts."""
         raise NotImplementedError
 
     def shown(self) -> list[tuple[int, str]]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from logovo.bots.bot import Bot, tell
+from logovo.bots.bot import Bot, Said, tell
 from logovo.bots.outside import any_bot
 from logovo.bots.policy import quick_policy
+from logovo.bots.talk.conversation import conversation
 from logovo.core.chance import Chance
 from logovo.core.errors import LogovoError
 from logovo.core.game import Game
@@ -88,21 +90,26 @@ def play_at(table: Table, bots: list[Bot], seed: int) -> MatchResult:
     game, options, order = table.game, table.options, Chance(seed + 1)
     for seat, bot in enumerate(bots):
         bot.sit(game, options, Seat(seat))
+    talk = conversation(table, {Seat(seat): bot for seat, bot in enumerate(bots)}, seed)
     _tell(game, bots, table.opening)
+    talk.hear(table.opening)
     state, limit, decisions = table.state, game.longest(options), 0
     first = int(state.decider())
     while not state.is_over() and decisions < limit:
         awaited = game.awaited(state)
         seat = awaited[int(order.below(len(awaited)))]
         move = bots[seat].choose(game.view(state, seat), game.legal(state, seat))
-        _tell(game, bots, table.play(seat, move))
+        events = table.play(seat, move)
+        _tell(game, bots, events)
+        talk.hear(events)
+        talk.go_on(lambda said: _tell(game, bots, [said]))
         decisions += 1
     return result_of(game, state, decisions, first, seed)
 
 
-def _tell(game: Game, bots: list[Bot], events: list[Event]) -> None:
+def _tell(game: Game, bots: list[Bot], news: Sequence[Event | Said]) -> None:
     for seat, bot in enumerate(bots):
-        tell(bot, game, Seat(seat), events)
+        tell(bot, game, Seat(seat), news)
 
 
 def result_of(game: Game, state: State, decisions: int, first: int, seed: int) -> MatchResult:

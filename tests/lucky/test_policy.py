@@ -135,7 +135,6 @@ def test_words_are_judged_when_the_truth_comes_out_and_once() -> None:
     base = list(suspicion.weights)
     suspicion.hear_claim(2, "claim g1 pit")
     suspicion.hear_claim(3, "claim g3 pit")
-    suspicion.hear_claim(0, "claim 4 mad")
     assert suspicion.weights == base, "nothing is known of the goals yet"
     for event in desk.play("dust g1"):
         suspicion.hear(GAME.told_to(event, Seat(1)))

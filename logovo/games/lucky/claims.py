@@ -8,7 +8,7 @@ from typing import Final, final
 from logovo.core.claims import ClaimBoard
 from logovo.core.errors import BadNotation
 from logovo.core.journal import Event
-from logovo.core.rulebook import Refusal
+from logovo.core.rulebook import Fact, Refusal
 from logovo.games.lucky import rulebook
 from logovo.games.lucky.components import GOAL_WORDS, ROLE_WORDS
 from logovo.games.lucky.events import RoundBegan, RoundEnded, TurnBegan
@@ -92,6 +92,15 @@ class LuckyClaims(ClaimBoard):
         elif isinstance(event, RoundEnded):
             self.is_open = False
             self.said = []
+
+    def sentence(self, seat: int, text: str) -> tuple[str, dict[str, Fact]]:
+        claim = parse_claim(seat, text)
+        if claim.is_about_goal:
+            return "claim-goal", {"seat": seat, "goal": claim.subject, "what": claim.what}
+        target = int(claim.subject) - 1
+        if target == seat:
+            return "claim-me", {"seat": seat, "role": claim.what}
+        return "claim-role", {"seat": seat, "target_seat": target, "role": claim.what}
 
     def shown(self) -> list[tuple[int, str]]:
         # lucky.claim-language: codes; every reader's texts turn them into sentences.

@@ -3,6 +3,8 @@
 Every deed is of a kind; how many times likelier a kind is for a Mad Lucky than for a digger was
 counted in games of the house's bots and is drawn towards 1, because people vary more. The
 weights of a seat's deeds multiply; together with the role cards in play they give chances.
+Words are deeds, too: who is accused by somebody trusted is suspected more, and who accuses a
+seat that nobody else suspects is suspected for that.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from logovo.games.lucky.components import (
     GOAL_MASKS,
     GOAL_MASKS_TURNED,
     GOAL_WORDS,
+    GOALS,
     KIND_WORDS,
     THROUGH_KINDS,
 )
@@ -45,7 +48,7 @@ from logovo.games.lucky.options import GAP, GOAL_STEP
 from logovo.games.lucky.roles import RoleOdds
 from logovo.games.lucky.rounds import lucky_used, mad_used
 from logovo.search.belief import Belief
-from logovo.search.beliefs.lucky_talk import GoalTalk
+from logovo.search.beliefs.lucky_talk import GOLD_CARD, GoalTalk
 from logovo.search.policies.lucky_distance import Distance
 
 # Kinds of deed, with how many times likelier they are for a Mad Lucky.
@@ -66,6 +69,12 @@ WEIGHTS: Final = {
     "passed-blocked": 0.8,
     "lied": 2.5,
     "told-truth": 0.7,
+    "accused-suspect": 0.8,
+    "accused-other": 1.3,
+    "vouched-suspect": 1.3,
+    # Of the seat spoken of, if a digger says it: beyond what the seat did itself.
+    "accused": 1.3,
+    "vouched": 0.7,
 }
 LEAST_WEIGHT: Final = 0.02
 MOST_WEIGHT: Final = 50.0
@@ -88,6 +97,7 @@ class Suspicion(Belief):
         self.deeds: list[tuple[int, str]] = []  # of this round, for those who study them
         self.fresh = 0  # pits turned up, whose paths are not yet followed
         self.talk = GoalTalk()
+        self.words: set[tuple[int, str, str]] = set()  # about roles: each counts once a round
         self.clear()
 
     def clear(self) -> None:
@@ -98,6 +108,7 @@ class Suspicion(Belief):
         self.deeds = []
         self.fresh = 0
         self.talk = GoalTalk()
+        self.words = set()
 
     # --- answers -----------------------------------------------------------------
 
@@ -204,14 +215,33 @@ class Suspicion(Belief):
 
     def hear_claim(self, seat: int, text: str) -> None:
         """A word about a goal from one who has looked at it tells where the gold may be; once
-        the observer knows better, any word shows whom to trust. Words about roles do not count:
-        who says them has seen no more than the observer."""
+        the observer knows better, any word shows whom to trust. A word about a role counts by
+        the trust in its speaker, and tells on the speaker, too."""
         claim = parse_claim(seat, text)
-        if claim.is_about_goal and seat != self.observer:
+        if seat == self.observer:
+            return
+        if claim.is_about_goal:
             goal = GOAL_WORDS.index(claim.subject)
             if int(self.forest.open_goals) & (1 << goal) == 0:
                 self.talk.said[(seat, goal)] = claim.what == "gold"
                 self.judge()
+            return
+        target = int(claim.subject) - 1
+        word = (seat, claim.subject, claim.what)
+        if target != seat and 0 <= target < self.options.players and word not in self.words:
+            self.words.add(word)
+            self.hear_of_role(seat, target, claim.what == "mad")
+
+    def hear_of_role(self, seat: int, target: int, is_accused: bool) -> None:
+        mad = self.chances()
+        is_suspect = mad[target] >= SUSPECT
+        trusted = 1.0 - mad[seat]
+        weight = WEIGHTS["accused" if is_accused else "vouched"]
+        self.weigh_seat(target, mad[seat] + trusted * weight)
+        if is_accused:
+            self.note(seat, "accused-suspect" if is_suspect else "accused-other")
+        elif is_suspect:
+            self.note(seat, "vouched-suspect")
 
     def judge(self) -> None:
         for seat, is_true in self.talk.judge(self.goals):
@@ -219,5 +249,33 @@ class Suspicion(Belief):
 
     def note(self, seat: int, deed: str) -> None:
         self.deeds.append((seat, deed))
-        weight = self.weights[seat] * WEIGHTS[deed]
-        self.weights[seat] = min(MOST_WEIGHT, max(LEAST_WEIGHT, weight))
+        self.weigh_seat(seat, WEIGHTS[deed])
+
+    def weigh_seat(self, seat: int, weight: float) -> None:
+        self.weights[seat] = min(MOST_WEIGHT, max(LEAST_WEIGHT, self.weights[seat] * weight))
+
+    # --- what a word would do ----------------------------------------------------
+
+    def gold_chances(self) -> list[float]:
+        """For each goal, how likely the gold lies there, for what is known and what was said."""
+        said = self.talk.gold_weights(self.chances()) or [1.0] * GOALS
+        found = [0.0] * GOALS
+        for goal in range(GOALS):
+            card = self.goals[goal]
+            if card == GOLD_CARD:
+                return [1.0 if other == goal else 0.0 for other in range(GOALS)]
+            if card == UNKNOWN:
+                found[goal] = said[goal]
+        whole = sum(found)
+        return [chance / whole if whole > 0.0 else 0.0 for chance in found]
+
+    def as_if(self, seat: int, text: str) -> tuple[list[float], list[float]]:
+        """Who would be taken for mad, and where the gold would be looked for, if this were said
+        now. Nothing is changed."""
+        weights, deeds, words = list(self.weights), len(self.deeds), set(self.words)
+        said, judged = dict(self.talk.said), set(self.talk.judged)
+        self.hear_claim(seat, text)
+        found = (self.chances(), self.gold_chances())
+        self.weights, self.deeds, self.words = weights, self.deeds[:deeds], words
+        self.talk.said, self.talk.judged = said, judged
+        return found

@@ -19,6 +19,7 @@ from logovo.core.seats import Seat
 from logovo.server.bots.pace import Pace
 from logovo.server.bots.pool import BotPool
 from logovo.server.bots.standing import standing_of
+from logovo.server.bots.talking import Talking
 from logovo.server.bots.thinker import NoThought
 from logovo.server.bots.turns import SPARE
 from logovo.server.commands import moves, seating, starting
@@ -55,6 +56,7 @@ class Keeper:
         self.news_at = 0.0  # when presence was last told
         self.tries: dict[int, int] = {}
         self.pace = Pace(live, self.config.bot_pace)
+        self.talking = Talking(commits, pool, live, self.config.bot_pace)
 
     async def run(self) -> None:
         """Look at the table whenever something changes or falls due, until nobody needs it."""
@@ -75,6 +77,7 @@ class Keeper:
                 live.changed.clear()
         finally:
             await end([*self.thinking.values(), *self.playing.values()])
+            await self.talking.stop()
             self.pool.spare.leave(live.record.id)
             self.commits.bus.forget(live.record.id)
         self.registry.forget(live)
@@ -99,10 +102,12 @@ class Keeper:
                 rest = min(rest, self.commits.show_delayed(live))
         if live.record.status != "playing" or live.begun is None or not await self.is_mine():
             self.stop_thinking(set())
+            self.talking.rest()
             return rest
         showing = live.linger_until - time.monotonic()
         if showing > 0:
             return min(rest, showing)
+        self.talking.look()
         return min(rest, await self.see_clocks(), self.see_bots())
 
     async def is_mine(self) -> bool:

@@ -7,6 +7,7 @@ import asyncio
 from typing import final
 
 from logovo.coach.advice import Advice
+from logovo.server.bots.request import Word
 from logovo.server.bots.thinker import LIMIT, NoThought, Stands, Thinker, watched
 from logovo.server.bots.turns import SpareRoom
 from logovo.server.process.tasks import end
@@ -36,6 +37,13 @@ class BotPool:
     ) -> Advice:
         """What a coach tells the player of a seat; raises NoThought."""
         return await self.of(table).advise(table, timeline, seat, seed, stands)
+
+    async def speak(
+        self, table: str, timeline: Timeline, seats: list[int], stands: Stands = watched
+    ) -> list[Word]:
+        """What the bots at these seats would say in public, one word each at most; raises
+        NoThought."""
+        return await self.of(table).speak(table, timeline, seats, stands)
 
     async def look(self, table: str, timeline: Timeline, seed: int, worlds: int) -> bool:
         """Whether the last move may be taken back; not, if that cannot be found out."""

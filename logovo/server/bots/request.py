@@ -41,7 +41,15 @@ class ThinkRequest(Struct, frozen=True):
     lines: list[Line]
     hint: bool = False  # advise the seat's player instead
     seed: int = 0  # of a hint, or a look
+    talking: list[int] = []  # seats of bots that may say something in public, instead
     worlds: int = 0  # look in so many whether the last move may be taken back, instead
+
+
+class Word(Struct, frozen=True, array_like=True):
+    """A claim a bot would make."""
+
+    seat: int
+    text: str
 
 
 class ThinkAnswer(Struct, frozen=True, omit_defaults=True):
@@ -49,6 +57,7 @@ class ThinkAnswer(Struct, frozen=True, omit_defaults=True):
     move: str = ""
     hint: Advice | None = None
     harmless: bool | None = None  # the last move
+    words: list[Word] | None = None
     lost: bool = False  # the worker lacks the entries before `first`
     unasked: bool = False  # others have moved since: nothing is asked of the seat any more
     error: str = ""

@@ -14,7 +14,7 @@ import structlog
 
 from logovo.coach.advice import Advice
 from logovo.core.seats import TABLE
-from logovo.server.bots.request import FOLLOWED, Line, ThinkAnswer, ThinkRequest
+from logovo.server.bots.request import FOLLOWED, Line, ThinkAnswer, ThinkRequest, Word
 from logovo.server.bots.turns import WATCHED, Standing, Turns
 from logovo.server.table.timeline import Timeline
 
@@ -24,6 +24,7 @@ LIMIT: Final = 10.0
 LINE_LIMIT: Final = 1 << 24
 COACH: Final = "coach"
 LOOK: Final = "look"
+TALK: Final = "talk"
 """Stand for a level in what is logged."""
 
 
@@ -72,6 +73,13 @@ class Thinker:
         request = self.request(table, timeline, TABLE, LOOK)
         request = msgspec.structs.replace(request, seed=seed, worlds=worlds)
         return (await self.wait(request, timeline, watched)).harmless is True
+
+    async def speak(
+        self, table: str, timeline: Timeline, seats: list[int], stands: Stands
+    ) -> list[Word]:
+        request = self.request(table, timeline, TABLE, TALK)
+        request = msgspec.structs.replace(request, talking=seats)
+        return (await self.wait(request, timeline, stands)).words or []
 
     def request(self, table: str, timeline: Timeline, seat: int, level: str) -> ThinkRequest:
         self.count += 1
@@ -166,7 +174,9 @@ class Thinker:
 
 
 def has_thought(answer: ThinkAnswer) -> bool:
-    return bool(answer.move or answer.hint or answer.harmless is not None or answer.unasked)
+    asked = (answer.harmless, answer.words)
+    found = answer.move or answer.hint or answer.unasked
+    return bool(found or any(one is not None for one in asked))
 
 
 def settle(done: asyncio.Future[ThinkAnswer], error: NoThought) -> None:

@@ -13,8 +13,9 @@ from typing import BinaryIO, Final, final
 
 import msgspec
 
-from logovo.bots.bot import Bot, Said, public, tell
+from logovo.bots.bot import Bot, Said, Speaker, public, tell
 from logovo.bots.registry import make_bot
+from logovo.bots.talk import tongue
 from logovo.coach.advice import Advice, advise
 from logovo.core.journal import Event
 from logovo.core.log import CLAIM, MOVE, WORLD, Entry
@@ -24,7 +25,7 @@ from logovo.core.table import Table, set_up_again
 from logovo.core.takeback import Memories, Played, may_take_back
 from logovo.games import game as game_of
 from logovo.review.story import Mind, fresh_mind
-from logovo.server.bots.request import FOLLOWED, Line, ThinkAnswer, ThinkRequest
+from logovo.server.bots.request import FOLLOWED, Line, ThinkAnswer, ThinkRequest, Word
 
 NICENESS: Final = 5
 
@@ -41,6 +42,7 @@ class Followed:
         self.table: Table | None = None
         self.news: list[Event | Said] = []
         self.bots: dict[tuple[int, str], tuple[Bot, int]] = {}
+        self.tongues: dict[int, tuple[Speaker, int]] = {}
         self.coached: dict[int, tuple[Mind, int]] = {}  # what a coached seat knows, by its number
         self.told: list[list[Event]] = []  # by entry
         self.memories: Memories | None = None
@@ -63,6 +65,7 @@ class Followed:
                 # What only one of them was told was of another world; what all saw fits this one.
                 self.news = [public(self.game, one) for one in self.news]
                 self.bots.clear()
+                self.tongues.clear()
                 self.coached.clear()
         self.done += 1
 
@@ -105,6 +108,22 @@ class Followed:
             return ""
         return str(bot.choose(self.game.view(state, Seat(seat)), legal))
 
+    def speak(self, seats: list[int]) -> list[Word]:
+        """What bots at these seats would say now, of those that would say anything."""
+        found = []
+        for seat in seats:
+            mouth, heard = self.tongues.get(seat, (None, 0))
+            if mouth is None:
+                mouth = tongue(self.game, self.options, Seat(seat))
+            if mouth is None:
+                return []
+            tell(mouth, self.game, Seat(seat), self.news[heard:])
+            self.tongues[seat] = (mouth, len(self.news))
+            text = mouth.speak()
+            if text:
+                found.append(Word(seat, text))
+        return found
+
     def advise(self, number: int, seed: int) -> Advice:
         """From what the seat sees and has heard, as a bot would."""
         seat = Seat(number)
@@ -140,6 +159,8 @@ def think(known: OrderedDict[str, Followed], request: ThinkRequest) -> ThinkAnsw
         known.popitem(last=False)
     if request.worlds:
         return ThinkAnswer(request.id, harmless=followed.look(request.seed, request.worlds))
+    if request.talking:
+        return ThinkAnswer(request.id, words=followed.speak(request.talking))
     if request.hint:
         return ThinkAnswer(request.id, hint=followed.advise(request.seat, request.seed))
     move = followed.choose(request.seat, request.level)
