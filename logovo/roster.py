@@ -11,7 +11,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from logovo.bots import memory, talk
+from logovo.bots import haggling, memory, talk
+from logovo.bots.haggling import MakeTrader
+from logovo.bots.haggling import gold as gold_trade
 from logovo.bots.memory import Remember
 from logovo.bots.memory import vampires as vampires_memory
 from logovo.bots.talk import MakeTongue
@@ -60,7 +62,7 @@ class RosterRow:
     should be another one; `belief` reads the others' behaviour; `remember` makes memories that
     are not perfect, for games about remembering; `board` draws a view in the terminal; `reasons`
     names what carries a move, for a coach; `lay` says what lies hidden where, for reviews;
-    `tongue` talks for bots."""
+    `tongue` talks for bots, `trader` haggles for them."""
 
     game: Game
     greedy: MakePolicy
@@ -71,6 +73,7 @@ class RosterRow:
     reasons: Reasons | None = None
     lay: Lay | None = None
     tongue: MakeTongue | None = None
+    trader: MakeTrader | None = None
 
 
 ROSTER: Final = (
@@ -94,6 +97,7 @@ ROSTER: Final = (
         gold_board.draw,
         reasons=gold_reasons.REASONS,
         lay=gold_hidden.lay,
+        trader=gold_trade.GoldTrader,
     ),
     RosterRow(
         LUCKY,
@@ -136,6 +140,8 @@ def register(row: RosterRow) -> None:
         hidden.register(key, row.lay)
     if row.tongue is not None:
         talk.register(key, row.tongue)
+    if row.trader is not None:
+        haggling.register(key, row.trader)
 
 
 def unregister(key: str) -> None:
@@ -146,6 +152,7 @@ def unregister(key: str) -> None:
     reasons.BY_GAME.pop(key, None)
     hidden.BY_GAME.pop(key, None)
     talk.BY_GAME.pop(key, None)
+    haggling.BY_GAME.pop(key, None)
 
 
 def register_all(rows: tuple[RosterRow, ...], games: dict[str, Game]) -> None:

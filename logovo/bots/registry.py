@@ -7,6 +7,7 @@ learned           a trained network, where one ships: see docs/learned.md; searc
                   searches with its opinion of the decision at hand
 search            worlds searched; search:5000 iterations, search:800ms of time, search:5000:800ms
 easy medium hard  what these mean is a matter of the game
+LEVEL@plain       the same as people meet it at a table: it trades, too (`seated.py`)
 module:Class      a bot of your own, for command lines and programs: `outside.py`
 """
 
@@ -20,6 +21,7 @@ from logovo.bots.learned import LearnedSearchBot
 from logovo.bots.memory import MEMORIES, has_levels
 from logovo.bots.policy import PER_MILLE, PolicyBot
 from logovo.bots.search import Budget, SearchBot
+from logovo.bots.seated import AT, seated
 from logovo.core.errors import LogovoError
 from logovo.core.game import Game
 from logovo.models.shelf import AtAnyTable
@@ -70,6 +72,8 @@ def by_clock(name: str, key: str) -> bool:
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:
     """A bot that has not sat down yet; raises UnknownBot."""
+    if AT in name and (found := seated(name, game, seed, make_bot)) is not None:
+        return found
     kind, _colon, rest = recipe(name, game.key).partition(":")
     match kind:
         case "random" if not rest:

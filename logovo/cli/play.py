@@ -9,6 +9,8 @@ from typing import Annotated, Final
 import typer
 
 from logovo.bots.outside import any_bot
+from logovo.bots.registry import LEVELS
+from logovo.bots.seated import with_character
 from logovo.cli.common import NO_SETTINGS, GameKey, Lang, Settings, chosen, listed
 from logovo.cli.person import ask
 from logovo.cli.session import Session
@@ -21,6 +23,11 @@ from logovo.games import game
 from logovo.text.catalogue import texts
 
 ME: Final = "me"
+
+
+def at_table(bot: str) -> str:
+    """Levels are meant as people meet them; all other names stand for themselves."""
+    return with_character(bot) if bot in LEVELS else bot
 
 
 def play(
@@ -41,7 +48,7 @@ def play(
     options = played.options(len(sitting), chosen(option))
     luck = Chance(seed) if seed >= 0 else secret()
     bots = {
-        Seat(seat): any_bot(bot, played, int(luck.below(1 << 30)))
+        Seat(seat): any_bot(at_table(bot), played, int(luck.below(1 << 30)))
         for seat, bot in enumerate(sitting)
         if bot != ME
     }

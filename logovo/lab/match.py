@@ -18,7 +18,7 @@ from logovo.core.log import Log
 from logovo.core.moves import Moves
 from logovo.core.options import Options
 from logovo.core.outcome import Outcome
-from logovo.core.seats import Seat
+from logovo.core.seats import TABLE, Seat
 from logovo.core.state import State, playout
 from logovo.core.table import Table, open_table
 from logovo.search.playouts import play_by
@@ -95,9 +95,12 @@ def play_at(table: Table, bots: list[Bot], seed: int) -> MatchResult:
     talk.hear(table.opening)
     state, limit, decisions = table.state, game.longest(options), 0
     first = int(state.decider())
+    seat = TABLE
     while not state.is_over() and decisions < limit:
+        # Where several are asked at once, whoever has just acted lets the others answer.
         awaited = game.awaited(state)
-        seat = awaited[int(order.below(len(awaited)))]
+        others = [one for one in awaited if one != seat] or awaited
+        seat = others[int(order.below(len(others)))]
         move = bots[seat].choose(game.view(state, seat), game.legal(state, seat))
         events = table.play(seat, move)
         _tell(game, bots, events)

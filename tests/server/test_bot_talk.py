@@ -1,10 +1,12 @@
-"""Bots among people: their claims in lucky."""
+"""Bots among people: their claims in lucky, and their answers at gold's market."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
 
 from logovo.client import SeatAt
 from logovo.wire import messages as hear
@@ -85,3 +87,46 @@ async def test_nobody_talks_where_claims_are_off(served: Served) -> None:
             steps += isinstance(message, hear.Step)
             if steps > 40:
                 return
+
+
+@pytest.fixture
+def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Bots that wait at a market as long as it takes to send an offer."""
+    server = Served(tmp_path_factory.mktemp("slow"), "--bot-pace", "0.1").start()
+    yield server
+    server.stop()
+    assert server.failures() == []
+
+
+async def gift_taken(server: Served) -> bool:
+    """A gift, which nobody refuses, to a bot that has not left, for they wait for people; False
+    for somebody who came to the market with nothing to give."""
+    opened = await server.doors.open("gold", "Anna", ["me", "bot:easy", "bot:easy"], start=True)
+    offered = False
+    async with SeatAt(server.base, opened.table.id, opened.token) as seat:
+        async for message in seat:
+            for event in message.events if isinstance(message, hear.Step) else []:
+                if event["kind"] == "traded" and offered:
+                    return True
+                if event["kind"] == "market-closed":
+                    assert not offered, "nobody has answered"
+                    return False
+            if seat.moves is None or seat.unanswered:
+                continue
+            legal = seat.moves.legal
+            gifts = [text.split(" ") for text in legal if text.startswith("offer p")]
+            if "ready" not in legal:
+                assert (await seat.play(random.choice(legal))).code in ("", "stale", "refused")
+            elif gifts and not offered:
+                offered = True
+                assert (await seat.play(f"offer {gifts[0][1]} give {gifts[0][3]} get -")).ok
+            elif not gifts and not offered:
+                return False
+    return False
+
+
+async def test_a_persons_offer_is_answered(slow: Served) -> None:
+    for _game in range(4):
+        if await asyncio.wait_for(gift_taken(slow), 120):
+            return
+    raise AssertionError("four times with empty hands to the market")

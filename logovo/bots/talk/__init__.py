@@ -12,13 +12,14 @@ from typing import Final, TypeAlias
 from logovo.bots.bot import Bot, Speaker
 from logovo.bots.policy import PolicyBot
 from logovo.bots.search import SearchBot
+from logovo.bots.seated import SeatedBot
 from logovo.core.game import Game
 from logovo.core.options import Options
 from logovo.core.seats import Seat
 
 MakeTongue: TypeAlias = Callable[[Options, Seat], Speaker]
 
-HOUSE: Final = (PolicyBot, SearchBot)
+HOUSE: Final = (PolicyBot, SearchBot, SeatedBot)
 BY_GAME: Final[dict[str, MakeTongue]] = {}
 
 

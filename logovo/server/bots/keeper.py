@@ -13,6 +13,7 @@ from typing import Final, final
 import structlog
 
 from logovo.bots.registry import LEVELS
+from logovo.bots.seated import with_character
 from logovo.core.chance import Chance
 from logovo.core.errors import LogovoError
 from logovo.core.seats import Seat
@@ -274,10 +275,11 @@ class Keeper:
         until = self.pace.answer_time(seat)
         try:
             stands = partial(standing_of, live)
-            text = await self.pool.think(live.record.id, live.timeline, seat, level, stands)
-            await asyncio.sleep(max(0.0, until - time.monotonic()))
-            self.begin_to_play(seat)
-            await self.play(seat, text, "thought")
+            name = with_character(level)
+            text = await self.pool.think(live.record.id, live.timeline, seat, name, stands)
+            if await self.pace.wait(seat, text, until):
+                self.begin_to_play(seat)
+                await self.play(seat, text, "thought")
         except NoThought:
             await asyncio.sleep(max(0.0, until - time.monotonic()))
             self.begin_to_play(seat)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
 from typing import Final, final
 
-from logovo.core.seats import TABLE
+from logovo.bots.haggling import is_market
+from logovo.core.chance import Chance
+from logovo.core.log import MOVE
+from logovo.core.seats import TABLE, Seat
 from logovo.core.views import asked
+from logovo.server.table.clocks import is_ours
 from logovo.server.table.live_table import LiveTable
 
 PAUSE: Final = (0.7, 1.6)
@@ -15,6 +20,10 @@ PAUSE: Final = (0.7, 1.6)
 nothing about its hand."""
 PATIENCE: Final = (6.0, 10.0)
 """The same for a bot that has just acted where several may act at once."""
+LEAVING: Final = (20.0, 30.0)
+"""The same for a bot that would leave a market where a person still trades: an offer takes a
+person longer than a pause, and who has left gets none."""
+LOOK: Final = 0.1
 
 
 @final
@@ -22,11 +31,12 @@ class Pace:
     def __init__(self, live: LiveTable, stretch: float) -> None:
         self.live = live
         self.stretch = stretch  # 0 for no pauses
-        self.acted: dict[int, str] = {}  # what was asked when this bot last moved
+        self.acted: dict[int, tuple[str, int]] = {}  # what was asked when this bot last moved
         self.window = (0, 0.0)  # the last closed window: when it opened, when bots answer
 
     def note_move(self, seat: int) -> None:
-        self.acted[seat] = asked(self.live.timeline.view(TABLE))[0]
+        word, _seats = asked(self.live.timeline.view(TABLE))
+        self.acted[seat] = (word, len(self.live.timeline.table.log.entries))
 
     def is_secret(self) -> bool:
         """Whether the others may not know who is asked."""
@@ -39,7 +49,8 @@ class Pace:
         window there is one time for all who are asked, or the length of the wait would tell
         how many they are; and nobody thinks long there."""
         word, asked_seats = asked(self.live.timeline.view(TABLE))
-        again = len(asked_seats) > 1 and self.acted.get(seat) == word
+        then, entries = self.acted.get(seat, ("", 0))
+        again = len(asked_seats) > 1 and then == word and not self.has_person_moved(entries)
         pause = random.uniform(*(PATIENCE if again else PAUSE)) * self.stretch
         if not self.is_secret():
             return time.monotonic() + pause
@@ -47,3 +58,37 @@ class Pace:
         if self.window[0] != opened:
             self.window = (opened, time.monotonic() + pause)
         return self.window[1]
+
+    # --- markets ------------------------------------------------------------------
+
+    async def wait(self, seat: int, text: str, until: float) -> bool:
+        """Until the bot may play this; False if it had better think again, because at a market a
+        person has done something meanwhile."""
+        timeline = self.live.timeline
+        if not is_market(timeline.game, timeline.view(TABLE)):
+            await asyncio.sleep(max(0.0, until - time.monotonic()))
+            return True
+        entries = len(timeline.table.log.entries)
+        if self.would_leave(seat, text):
+            until = max(until, time.monotonic() + random.uniform(*LEAVING) * self.stretch)
+        while time.monotonic() < until:
+            await asyncio.sleep(min(LOOK, max(0.0, until - time.monotonic())))
+            if self.has_person_moved(entries):
+                return False
+        return True
+
+    def would_leave(self, seat: int, text: str) -> bool:
+        """Whether the move is what is played for whoever does nothing, while a person trades."""
+        timeline, record = self.live.timeline, self.live.record
+        people = [one for one in self.live.awaited() if not is_ours(record, one)]
+        nothing = timeline.game.default_move(timeline.state, Seat(seat), Chance(0))
+        return bool(people) and text == str(nothing)
+
+    def has_person_moved(self, entries: int) -> bool:
+        """Since the log had so many entries."""
+        log = self.live.timeline.table.log.entries
+        record = self.live.record
+        return any(
+            entry.kind == MOVE and entry.seat >= 0 and not is_ours(record, entry.seat)
+            for entry in log[entries:]
+        )
