@@ -32,9 +32,11 @@ find_python() {
   fail "Python 3.11 or newer is needed; there is no python3 on this machine."
 }
 
-# ensure_python EXTRA: .venv with everything pyproject.toml asks for, versions as pinned.
+# ensure_python EXTRA: .venv with everything pyproject.toml asks for, versions as pinned. Of what
+# only developers need most is never imported: it is compiled when it is, not a minute in advance.
 ensure_python() {
-  local python stamp
+  local python stamp later=--compile
+  if [ "$1" = dev ]; then later=--no-compile; fi
   if [ -x .venv/bin/python ]; then python=.venv/bin/python; else python=$(find_python); fi
   stamp=$({ "$python" -VV; cat pyproject.toml constraints.txt; } | hash_of)
   if [ "$(cat ".venv/stamp-$1" 2>/dev/null)" = "$stamp" ]; then return; fi
@@ -46,7 +48,7 @@ ensure_python() {
   fi
   say "fetching Python packages ($1), once"
   .venv/bin/python tools/requirements.py "$1" >".venv/requirements-$1.txt"
-  quietly "packages-$1" .venv/bin/python -m pip install --disable-pip-version-check \
+  quietly "packages-$1" .venv/bin/python -m pip install --disable-pip-version-check "$later" \
     --constraint constraints.txt --requirement ".venv/requirements-$1.txt"
   echo "$stamp" >".venv/stamp-$1"
 }
