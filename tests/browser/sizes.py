@@ -45,11 +45,12 @@ SHIFTED: Final = "() => window.shifted"
 
 # Pixels beyond the right edge, pixels that would have to be scrolled to (of the page or of any part
 # of the board), things to touch that are out of sight, and where the common board lies. A world
-# that is panned, and graves made larger on purpose, may be larger than what is seen of them.
+# that is panned, graves made larger on purpose, and a list that may have dozens of lines (offers at
+# a market) may be larger than what is seen of them.
 LOOK: Final = """async () => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const page = document.documentElement, main = document.querySelector('main');
-  const may = (one) => one.closest('.panzoom, .large, dialog') !== null;
+  const may = (one) => one.closest('.panzoom, .large, dialog, [data-scrolls]') !== null;
   const scrolls = [main, ...main.querySelectorAll(':not(svg *)')].filter(
     (one) => !may(one) && ['auto', 'scroll', 'hidden'].includes(getComputedStyle(one).overflowY)
       && !one.closest('.sr') && one.clientHeight > 40);

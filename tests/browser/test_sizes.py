@@ -1,10 +1,10 @@
 """Boards on every screen: what they show large enough, that all of it fits, that nothing moves.
 
-`pytest -m explore tests/browser/test_sizes.py`: one short game each, every decision on the next of
-the screens. Each run meets other decisions, so it is no part of ./test. `LOGOVO_SIZE_GAMES=20`
-plays that many whole games, hurried, and looks at every decision on every screen;
-`LOGOVO_SIZE_MINUTES=5` ends a game's share of them after so long. The worst it met is written to
-`artefacts/browser/sizes.txt`.
+`pytest -m explore tests/browser/test_sizes.py`: one short game each by clicks, every decision on
+the next of the screens. Each run meets other decisions, so it is no part of ./test.
+`LOGOVO_SIZE_GAMES=20` looks at every decision of that many whole games on every screen instead
+(`pictured.py`); `LOGOVO_SIZE_MINUTES=5` ends a game's share of them after so long. The worst it met
+is written to `artefacts/browser/sizes.txt`.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from pathlib import Path
 import pytest
 
 from logovo.games import GAMES
-from tests.browser.hurried import play_hurried
 from tests.browser.person import Person
+from tests.browser.pictured import look_through
 from tests.browser.sizes import SCREENS, Worst, open_table, play_and_look, resize, told
 from tests.browser.test_games import ON_BOARDS
 
@@ -43,14 +43,13 @@ def test_all_of_a_decision_is_on_the_screen(
             break
         anna = person(lang=("ru", "en")[number % 2], seed=number + 21)
         players = GAMES[game].most if number % 3 == 2 else USUAL[game]
-        open_table(anna, game, players)
         if LONG:
-            worst, ended = play_hurried(anna)
+            worst = look_through(anna, game, players, number + 21)
             found.append(worst)
-            head = f"{game}, {players} players, {'to the end' if ended else 'a part'}"
             with (pictures / "sizes.txt").open("a") as report:
-                report.writelines(f"{head}, {line}\n" for line in told(worst))
+                report.writelines(f"{game}, {players} players, {line}\n" for line in told(worst))
         else:
+            open_table(anna, game, players)
             found.append(play_and_look(anna, list(SCREENS), FEW_DECISIONS))
         anna.context.close()
     for worst in found:

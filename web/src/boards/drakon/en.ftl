@@ -8,7 +8,7 @@ brief-drakon = Be the first to own coins worth 10 gold. Only you see what your c
 ## Where to tap
 
 how-drakon-hero = Tap the one you want to be.
-how-drakon-action = Tap one of your chambers below, then a square; or tap an outlined chamber to walk there.
+how-drakon-action = Tap one of your chambers, then a square; or tap an outlined chamber to walk there.
 how-drakon-action-chosen = Now tap an outlined square of the maze.
 how-drakon-action-tried = Tap the square again to turn the chamber, then press the button.
 how-drakon-figure = Tap a chamber of the maze.
