@@ -1,9 +1,10 @@
 // Drawings that are seen again and again, printed once. Drawn in place, each copy of a card of fifty
 // strokes is fifty things that the page styles, lays out and paints; a print is one.
 import { mount, unmount, type Component } from 'svelte';
-import { SvelteMap } from 'svelte/reactivity';
 
-const ready = new SvelteMap<string, string>();
+const ready = new Map<string, string>();
+/** Grows with each print: whoever draws meanwhile looks again. */
+let count = $state(0);
 /** What was begun; held on to, so that a print shows at once wherever it is put. */
 const begun = new Map<string, HTMLImageElement>();
 
@@ -20,7 +21,9 @@ export function printOf<Props extends Record<string, unknown>>(
     // Each in a task of its own: a table that opens has enough to do.
     setTimeout(() => void print(name, image, drawing, props));
   }
-  return ready.get(name) ?? '';
+  const found = ready.get(name);
+  if (found === undefined) void count;
+  return found ?? '';
 }
 
 async function print<Props extends Record<string, unknown>>(
@@ -34,6 +37,7 @@ async function print<Props extends Record<string, unknown>>(
   try {
     await image.decode();
     ready.set(name, image.src);
+    count++;
   } catch {
     // It goes on being drawn.
   }
