@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Final, final
 
 import msgspec
@@ -21,6 +21,7 @@ ENCODER: Final = msgspec.json.Encoder()
 
 Send = Callable[[str], Awaitable[None]]
 Close = Callable[[], Awaitable[None]]
+Write = Callable[[Iterable[str]], bool]
 
 
 def encode(message: FromServer) -> str:
@@ -31,12 +32,14 @@ def encode(message: FromServer) -> str:
 class Viewer:
     """`put` never waits. A client that does not read is cut off and may resume."""
 
-    def __init__(self, send: Send, close: Close, queue: int) -> None:
+    def __init__(self, send: Send, close: Close, queue: int, write: Write | None = None) -> None:
         self.send = send
         self.close = close
+        self.write = write  # many messages at once, if they need not wait
         self.queue = queue
         self.waiting: deque[str] = deque()
         self.flushing: asyncio.Future[None] | None = None
+        self.due = False  # what waits goes out at the end of this turn of the loop
         self.seat = -1
         self.epoch = ""
         self.host = False
@@ -67,7 +70,22 @@ class Viewer:
             self.end("slow", resume=True)
             return
         self.waiting.append(text)
-        if self.flushing is None:
+        if self.flushing is not None or self.due:
+            return
+        if self.write is None:
+            self.flushing = asyncio.create_task(self.flush())
+        else:
+            self.due = True
+            asyncio.get_running_loop().call_soon(self.hand_over)
+
+    def hand_over(self) -> None:
+        """Send what waits in one go; one by one if the line is slow."""
+        self.due = False
+        if self.flushing is not None or self.write is None or not self.waiting:
+            return
+        if self.write(self.waiting):
+            self.waiting.clear()
+        else:
             self.flushing = asyncio.create_task(self.flush())
 
     def hold(self) -> None:

@@ -15,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from logovo.server.net.address import network
 from logovo.server.net.handler import Handler
+from logovo.server.net.line import line_of
 from logovo.server.process.errors import RequestError
 from logovo.server.service import Service
 from logovo.server.store.away import AWAY
@@ -44,7 +45,9 @@ async def table_socket(
         await socket.close(code=4403, reason="bad-origin")
         return
     await socket.accept()
-    viewer = Viewer(socket.send_text, socket.close, service.config.queue)
+    line = line_of(socket.scope["extensions"])
+    write = None if line is None else line.write
+    viewer = Viewer(socket.send_text, socket.close, service.config.queue, write)
     address = viewer.network = network(socket.client)
     handler = Handler(service, viewer)
     over = 0
