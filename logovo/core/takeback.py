@@ -77,15 +77,8 @@ def may_take_back(
 ) -> bool:
     """`knowledge` is what everybody knew before the move; `worlds` are imagined for each of the
     two who look. With the same seed a player who knows the same gets the same answer."""
-    if played.luck or played.after.is_over():
+    if is_out_of_question(game, played):
         return False
-    if game.is_partial(played.before, played.seat):
-        # A move the game did not list (an offer at a market) says what its player holds, and
-        # worlds in which they do not may be too rare to be imagined.
-        return False
-    for event in played.events:
-        if game.fleeting(event) or game.covers(event):
-            return False
     chance = Chance(seed)
     for observer in (TABLE, played.seat):
         told = heard(game, played.events, observer)
@@ -98,6 +91,20 @@ def may_take_back(
                 if game.view(world, observer) != seen_after(game, played, observer):
                     return False
     return True
+
+
+def is_out_of_question(game: Game, played: Played) -> bool:
+    """Whether it can be said without knowing what anybody knows: nothing need be imagined."""
+    if played.luck or played.after.is_over():
+        return True
+    if game.is_partial(played.before, played.seat):
+        # A move the game did not list (an offer at a market) says what its player holds, and
+        # worlds in which they do not may be too rare to be imagined.
+        return True
+    for event in played.events:
+        if game.fleeting(event) or game.covers(event):
+            return True
+    return False
 
 
 def seen_before(game: Game, played: Played, observer: Seat) -> View:

@@ -90,6 +90,26 @@ def test_a_long_game_is_remembered_in_pieces(key: str) -> None:
     assert piecewise.offer(timeline) == at_once.offer(timeline)
 
 
+async def test_what_is_out_of_question_is_not_looked_at(service: Service) -> None:
+    """And what is looked at after many such moves is answered as if each had been looked at."""
+    spared = 0
+    for key in GAMES:
+        live, dice = begun(key, 7)
+        timeline = live.timeline
+        while timeline.seq < 4 * PIECE and play_on(live, dice, 1):
+            service.offers.consider(live)
+            fresh = Undo(live.undo.name)
+            if service.offers.asked.pop(live, None) is None:
+                spared += 1
+                assert not fresh.offer(timeline)
+            elif timeline.seq % 3 == 0:
+                while not live.undo.remember(timeline):
+                    pass
+                assert live.undo.heard == timeline.seq - 1
+                assert live.undo.offer(timeline) == fresh.offer(timeline)
+    assert spared > 10
+
+
 async def test_others_are_served_between_two_looks(
     service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:

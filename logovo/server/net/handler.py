@@ -119,7 +119,7 @@ class Handler:
         METRICS.commands.labels(kind, result.code).inc()
         METRICS.seconds.labels(kind).observe(time.monotonic() - begun)
         if result.ok and isinstance(command.do, DoMove) and self.viewer.blocked:
-            self.service.offers.ask(live)
+            self.service.offers.consider(live)
         return result
 
     async def hint(self, live: LiveTable, wish: Hint) -> None:

@@ -25,6 +25,16 @@ class Offers:
         self.asked: dict[LiveTable, int] = {}  # and the entry that may be taken back
         self.news = asyncio.Event()
 
+    def consider(self, live: LiveTable) -> None:
+        """Ask, unless the move has shown something new for all to see: most have."""
+        try:
+            worth = live.undo.is_worth_a_look(live.timeline)
+        except Exception:
+            LOG.exception("undo-check-failed", game=live.record.game)
+        else:
+            if worth:
+                self.ask(live)
+
     def ask(self, live: LiveTable) -> None:
         """The newest entry of the table is a move whose player would like to know."""
         self.asked[live] = live.shown_seq

@@ -15,7 +15,14 @@ import structlog
 
 from logovo.core.seats import TABLE
 from logovo.core.table import Replay
-from logovo.core.takeback import FEW, MANY, Memories, Played, may_take_back
+from logovo.core.takeback import (
+    FEW,
+    MANY,
+    Memories,
+    Played,
+    is_out_of_question,
+    may_take_back,
+)
 from logovo.server.table.timeline import PIECE, StoredStep, Timeline
 
 LOG: Final = structlog.get_logger()
@@ -67,6 +74,11 @@ class Undo:
         """From what its player has seen, so that the answer is the same in worlds alike to them."""
         version = timeline.version(last.seat)
         return crc32(f"{self.name} {version} {worlds} {look}".encode()) >> 2
+
+    def is_worth_a_look(self, timeline: Timeline) -> bool:
+        """Most moves show something new, which is seen without remembering anything."""
+        last = timeline.last
+        return last is not None and not is_out_of_question(timeline.game, last)
 
     def is_costly(self, timeline: Timeline) -> bool:
         """Whether a look would keep others waiting. What everybody knew is at hand by now."""
@@ -121,8 +133,12 @@ class Undo:
         """Do a piece of the work of knowing what everybody knew before the newest entry; whether
         it is done. A table that was just loaded has a whole game to remember."""
         until = timeline.seq - 1
-        if self.missing(timeline, until) is not None:
-            return True
+        memories, missing = self.memories, self.missing(timeline, until)
+        if memories is not None and missing is not None:
+            for kept in missing[:PIECE]:
+                memories.hear(kept.events)
+                self.heard = kept.row.seq
+            return len(missing) <= PIECE
         entries = len(timeline.table.log.entries) - 1
         recall = self.recall
         if recall is None or (recall.generation, recall.entries) != (timeline.generation, entries):
