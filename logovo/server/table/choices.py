@@ -8,6 +8,7 @@ and found ready when the move is shown.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Generator, Iterable
 from typing import Final, TypeAlias, final
 
@@ -21,11 +22,28 @@ from logovo.wire.nouns import Blocked, MovesInfo, Preview
 Listing: TypeAlias = Generator[None, None, MovesInfo | None]
 Eyes: TypeAlias = tuple[int, bool]
 """A seat, and whether it asks for reasons."""
-SOME: Final = 200
-"""Moves that are looked at in one go: two milliseconds. Every break costs a turn of the loop."""
+SOME: Final = 20
+"""Moves that are looked at before the clock is."""
+LONG: Final = 0.001
+"""Seconds after which others are served: every break costs a turn of the loop."""
 
 
-def listing(game: Game, state: State, number: int, blocked: bool) -> Listing:
+@final
+class Piece:
+    """Work that is done in one go: how long it has taken so far."""
+
+    def __init__(self) -> None:
+        self.begin()
+
+    def begin(self) -> None:
+        self.begun = time.perf_counter()
+
+    def is_long(self) -> bool:
+        """Whether others should have their turn now."""
+        return time.perf_counter() - self.begun > LONG
+
+
+def listing(game: Game, state: State, number: int, blocked: bool, piece: Piece) -> Listing:
     seat = Seat(number)
     if number < 0 or not game.is_asked(state, seat):
         return None
@@ -33,17 +51,20 @@ def listing(game: Game, state: State, number: int, blocked: bool) -> Listing:
     refused: list[Blocked] = []
     previews: list[Preview] = []
     if blocked:
-        yield
+        if piece.is_long():
+            yield
         for move in legal:
             foreseen = game.preview(state, seat, move)
             if foreseen:
                 previews.append(Preview(str(move), wire_facts(foreseen)))
         allowed = set(legal)  # nothing forbids these: half of what there is to ask about
-        yield
+        if piece.is_long():
+            yield
         candidates = game.candidates(state, seat)
-        yield
+        if piece.is_long():
+            yield
         for i, move in enumerate(candidates):
-            if i % SOME == SOME - 1:
+            if i % SOME == SOME - 1 and piece.is_long():
                 yield
             if move in allowed:
                 continue
@@ -57,7 +78,7 @@ def listing(game: Game, state: State, number: int, blocked: bool) -> Listing:
 
 def moves_in(game: Game, state: State, seat: int, blocked: bool) -> MovesInfo | None:
     """All of it in one go."""
-    pieces = listing(game, state, seat, blocked)
+    pieces = listing(game, state, seat, blocked, Piece())
     while True:
         try:
             next(pieces)
@@ -84,10 +105,11 @@ class Choices:
     async def prepare(self, timeline: Timeline, everybody: Iterable[Eyes]) -> None:
         """Between two pieces all else is served. Nobody may change the table meanwhile."""
         self.turn_page(timeline)
+        piece = Piece()
         for eyes in everybody:
             if eyes in self.found:
                 continue
-            pieces = listing(timeline.game, timeline.state, *eyes)
+            pieces = listing(timeline.game, timeline.state, *eyes, piece)
             while True:
                 try:
                     next(pieces)
@@ -95,6 +117,7 @@ class Choices:
                     self.found[eyes] = end.value
                     break
                 await asyncio.sleep(0)
+                piece.begin()
 
     def turn_page(self, timeline: Timeline) -> None:
         """Choices of another stand are void."""
