@@ -216,7 +216,8 @@ class LiveTable:
         self.say_step(self.timeline, kept, linger, now, prompt)
         if self.lags():
             self.pending.append(kept.row)
-        self.changed.set()
+        if self.due or self.pending or self.presence.kept:
+            self.changed.set()  # otherwise nothing is due: no clock, no bot, no late onlooker
 
     def say_step(
         self, timeline: Timeline, kept: StoredStep, linger: float, now: int, viewers: list[Viewer]
