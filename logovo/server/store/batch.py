@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Final, Protocol, final
 
 import msgspec
@@ -117,7 +116,7 @@ def entry_values(table: str, row: EntryRow) -> Values:
         "kind": row.kind,
         "seat": row.seat,
         "text": row.text,
-        "chance": json.dumps(row.chance, separators=(",", ":")),
+        "chance": msgspec.json.encode(row.chance).decode(),
         "seen": row.seen,
         "at": row.at,
         "by": row.by,

@@ -39,12 +39,30 @@ def opened(path: str) -> sqlite3.Connection:
 
 
 @final
+class Insert:
+    """What is said to put rows into a table, by their number."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+        self.texts: dict[int, str] = {}
+
+    def text(self, table: str, rows: int) -> str:
+        text = self.texts.get(rows)
+        if text is None:
+            marks = f"({','.join('?' * len(self.names))})"
+            text = f"INSERT INTO {table} ({','.join(self.names)}) VALUES "
+            text = self.texts[rows] = text + ",".join([marks] * rows)
+        return text
+
+
+@final
 class SqliteFile:
     def __init__(self, config: Config) -> None:
         path = make_url(config.database_url()).database or ""
         self.connection = opened(path)
         self.sweeper = opened(path)  # for checkpoints, beside the writing
         self.texts: dict[Update | Delete, str] = {}
+        self.inserts: dict[str, Insert] = {}
         self.jobs = 0  # since the last checkpoint
 
     def transact(self, jobs: list[Append]) -> None:
@@ -60,13 +78,13 @@ class SqliteFile:
         self.jobs += len(jobs)
 
     def insert(self, table: Table, rows: list[Values]) -> None:
-        names = [column.name for column in table.columns]
-        marks = f"({','.join('?' * len(names))})"
+        known = self.inserts.get(table.name)
+        if known is None:
+            known = self.inserts[table.name] = Insert([column.name for column in table.columns])
         for first in range(0, len(rows), ROWS):
             some = rows[first : first + ROWS]
-            text = f"INSERT INTO {table.name} ({','.join(names)}) VALUES "
-            values = [row[name] for row in some for name in names]
-            self.connection.execute(text + ",".join([marks] * len(some)), values)
+            values = [row[name] for row in some for name in known.names]
+            self.connection.execute(known.text(table.name, len(some)), values)
 
     def change(self, statement: Update | Delete, values: Values) -> int:
         text = self.texts.get(statement)
