@@ -14,6 +14,7 @@ from typing import Final
 import numpy as np
 
 from logovo.core.chance import Chance, mix32
+from logovo.core.errors import LogovoError
 from logovo.core.game import Game
 from logovo.core.journal import SILENT
 from logovo.core.moves import Moves
@@ -49,6 +50,13 @@ class Recipe:
     clip: float = 0.2
     curiosity: float = 0.003
     far_sight: float = 0.9  # how much later surprises count, a decision later
+
+
+class TooFewDecisions(LogovoError):
+    """Not even one whole game of this kind fits into a story of that length."""
+
+    def __init__(self, decisions: int) -> None:
+        super().__init__("too-few-decisions", {"decisions": decisions})
 
 
 class Course:
@@ -95,8 +103,8 @@ class Course:
     # --- playing ----------------------------------------------------------------
 
     def play(self, learner: Learned, number: int) -> None:
-        """Fill the story. In every other game the learner has all seats, in the others one, among
-        greedy ones, so that it learns to be good and to be better."""
+        """Fill the story. In one game the learner has all seats, then each seat once among greedy
+        ones, so that half of what it decides is against itself and half against them."""
         story, players = self.story, self.recipe.players
         chance = Chance(int(mix32(self.recipe.seed & 0xFFFFFFFF)) + (number << 32))
         limit = self.game.longest(self.options)
@@ -105,14 +113,17 @@ class Course:
         played = 0
         while not story.full:
             seats: list[Policy] = [learner] * players
-            if played % 2:
+            alone = played % (players + 1)
+            if alone:
                 seats = [self.others] * players
-                seats[played // 2 % players] = learner
+                seats[alone - 1] = learner
             state = self.game.setup(self.options, chance, SILENT)
             play_by(state, seats, chance, self.moves, limit)
             story.end_game(state)
             played += 1
         learner.story = None
+        if story.size == 0:
+            raise TooFewDecisions(self.recipe.decisions)
 
     def seen(self) -> tuple[Rows, Places]:
         """Rows and seats of the story. Views: the next story writes over them."""

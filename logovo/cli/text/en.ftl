@@ -115,6 +115,7 @@ rating-unfinished = { $path } is not finished: { $games } games are rated. The c
 train-exam = { $updates } updates, { $decisions } decisions, { $seconds } s: { $won } ± { $off } % won among greedy ones (fair: { $fair })
 train-done = The model is in { $path }.
 train-stopped = Stopped. What was learnt up to the last exam is in { $path }; the same command goes on.
+error-too-few-decisions = { $decisions } decisions are too few: not one whole game fits. Choose more with --decisions.
 error-no-numpy = Training needs NumPy: pip install 'logovo[rl]'
 error-other-run = { $path } belongs to a run that was begun otherwise ({ $what }). Choose another folder with --out.
 puzzles-found = { $puzzle } · { $kind }, grade { $grade }: { $answer }, ahead by { $margin } ± { $error } of 100 in { $worlds } worlds

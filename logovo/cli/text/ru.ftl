@@ -116,6 +116,7 @@ rating-unfinished = { $path } не доиграно: оценено партий
 train-exam = обновлений { $updates }, решений { $decisions }, { $seconds } с: { $won } ± { $off } % побед среди жадных (поровну: { $fair })
 train-done = Модель в файле { $path }.
 train-stopped = Прервано. Всё, чему сеть научилась до последнего экзамена, лежит в { $path }; та же команда продолжит.
+error-too-few-decisions = { $decisions } решений мало: не помещается ни одной целой партии. Задайте больше через --decisions.
 error-no-numpy = Для обучения нужен NumPy: pip install 'logovo[rl]'
 error-other-run = { $path } — от обучения, начатого иначе ({ $what }). Выберите другую папку через --out.
 puzzles-found = { $puzzle } · { $kind }, сложность { $grade }: { $answer }, впереди на { $margin } ± { $error } из 100 в { $worlds } мирах
