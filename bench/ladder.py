@@ -1,10 +1,10 @@
-"""The ladder of the shipped bots, `hard` among them: round robins, then ratings.
+"""The ladder of the shipped bots, quick ones and the levels: round robins, then ratings.
 
 python -m bench.ladder KEEP                      all games; folders of runs in KEEP, to go on with
 python -m bench.ladder KEEP gold --seconds 300   one game, at most so much processor time
 
-A study plays `hard` by its 2,000 iterations and without its clock. Games of thinking bots are dear,
-so the tables of `hard` have fewer bots and fewer games than those of the others.
+A study plays `hard` and `master` by their iterations, without their clocks: half a second and two
+seconds a decision. So the tables of the levels have few games, and most of the time goes to them.
 """
 
 from __future__ import annotations
@@ -14,13 +14,14 @@ import time
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from logovo.bots.registry import LEVELS
 from logovo.lab.study.folder import RunFolder
 from logovo.lab.study.manifest import manifest_of
 from logovo.lab.study.ratings import Rated, merged, rate
 from logovo.lab.study.runner import Runner
 from logovo.lab.study.spec import Study, checked
 
-QUICK: Final = ("random", "easy", "greedy", "search:100")
+QUICK: Final = ("random", "greedy", "search:100", *LEVELS[:2])
 
 
 class Robin(NamedTuple):
@@ -32,17 +33,11 @@ class Robin(NamedTuple):
 
 
 ROBINS: Final[dict[str, tuple[Robin, ...]]] = {
-    "gold": (Robin((3, 4), 60, QUICK), Robin((3, 4), 60, (*QUICK, "hard"))),
-    "larder": (Robin((2, 4), 24, QUICK), Robin((2, 4), 24, (*QUICK, "hard"))),
-    "vampires": (
-        Robin((2, 4), 40, (*QUICK, "medium")),
-        Robin((2, 4), 24, ("greedy", "search:100", "medium", "hard")),
-    ),
-    "lucky": (Robin((3, 4), 48, QUICK), Robin((3, 5), 20, (*QUICK, "hard"))),
-    "drakon": (
-        Robin((2, 4), 24, QUICK),
-        Robin((2, 4), 16, ("easy", "greedy", "search:100", "hard")),
-    ),
+    "gold": (Robin((3, 4), 60, QUICK), Robin((3, 4), 12, LEVELS)),
+    "larder": (Robin((2, 4), 24, QUICK), Robin((2, 4), 12, LEVELS)),
+    "vampires": (Robin((2, 4), 24, QUICK), Robin((2, 4), 12, LEVELS)),
+    "lucky": (Robin((3, 4), 48, QUICK), Robin((3, 4), 12, LEVELS)),
+    "drakon": (Robin((2, 4), 24, QUICK), Robin((2, 4), 8, LEVELS)),
 }
 
 

@@ -5,8 +5,11 @@ greedy            the game's quick policy; greedy:0.3 slips in three of ten deci
                   greedy:weak, greedy:fair, greedy:good forget, where a game is about memory
 learned           a trained network, where one ships: see docs/learned.md; search+learned:2000
                   searches with its opinion of the decision at hand
+casual            thinks as people do: casual:4x2 pictures four times how the obvious move and two
+                  others may go on; casual:4x2:30 so many decisions ahead; casual:4x2:weak
+                  forgets, where a game is about memory
 search            worlds searched; search:5000 iterations, search:800ms of time, search:5000:800ms
-easy medium hard  what these mean is a matter of the game
+easy medium hard master   what these mean is a matter of the game
 LEVEL@plain       the same as people meet it at a table: it trades, too (`seated.py`)
 module:Class      a bot of your own, for command lines and programs: `outside.py`
 """
@@ -17,30 +20,73 @@ import re
 from typing import Final
 
 from logovo.bots.bot import Bot, RandomBot
+from logovo.bots.casual import CasualBot, Manner
 from logovo.bots.learned import LearnedSearchBot
-from logovo.bots.memory import MEMORIES, has_levels
+from logovo.bots.memory import MEMORIES, PERFECT, has_levels
 from logovo.bots.policy import PER_MILLE, PolicyBot
 from logovo.bots.search import Budget, SearchBot
 from logovo.bots.seated import AT, seated
 from logovo.core.errors import LogovoError
 from logovo.core.game import Game
 from logovo.models.shelf import AtAnyTable
+from logovo.search.ismcts import ROLLOUT_LIMIT
 from logovo.search.policies import greedy, rollout
 from logovo.search.policy import Uniform
 
-NAMES: Final = ("random", "greedy", "learned", "search")
-LEVELS: Final = ("easy", "medium", "hard")
+NAMES: Final = ("random", "greedy", "casual", "learned", "search")
+MASTER: Final = "master"
+LEVELS: Final = ("easy", "medium", "hard", MASTER)
 
-USUAL: Final = {"easy": "greedy:0.35", "medium": "greedy", "hard": "search:2000:1500ms"}
-SPECIAL: Final[dict[str, dict[str, str]]] = {
-    "vampires": {"easy": "greedy:weak", "medium": "greedy:fair"},
+RECIPES: Final[dict[str, dict[str, str]]] = {
+    "larder": {
+        "easy": "casual:3x3",
+        "medium": "casual:16x5",
+        "hard": "search:40000:500ms",
+        "master": "search:160000:2000ms",
+    },
+    "drakon": {
+        "easy": "casual:1x2:8",
+        "medium": "casual:6x5:80",
+        "hard": "search:1500:500ms",
+        "master": "search:6000:2000ms",
+    },
+    "gold": {
+        "easy": "casual:1x2",
+        "medium": "casual:6x4",
+        "hard": "search:40000:500ms",
+        "master": "search:160000:2000ms",
+    },
+    "lucky": {
+        "easy": "casual:1x2",
+        "medium": "casual:12x5",
+        "hard": "search:12000:500ms",
+        "master": "search:48000:2000ms",
+    },
+    "vampires": {
+        "easy": "casual:2x3:fair",
+        "medium": "casual:4x3:good",
+        "hard": "search:8000:500ms",
+        "master": "search:32000:2000ms",
+    },
 }
-"""Levels of a game that differ from the usual ones."""
+"""What a level is in a game. The iterations of those that think are about what their milliseconds
+are good for: studies play them by iterations alone."""
+USUAL: Final = {
+    "easy": "casual:1x2",
+    "medium": "casual:6x4",
+    "hard": "search:2000:500ms",
+    "master": "search:8000:2000ms",
+}
+"""The same for games that came in from outside."""
 
 SLIPS: Final = re.compile(r"0?\.[0-9]{1,3}")
+CASUALLY: Final = re.compile(
+    r"([1-9][0-9]{0,3})x([1-9][0-9]{0,2})(?::([1-9][0-9]{0,3}))?(?::([a-z]+))?"
+)
 THINKING: Final = re.compile(r"(?:([1-9][0-9]{0,7}))?:?(?:([1-9][0-9]{0,5})ms)?")
 USUAL_ITERATIONS: Final = 2000
 SEARCHING: Final = ("search", "search+learned")
+USUAL_CASUAL: Final = "4x3"
 
 
 class UnknownBot(LogovoError):
@@ -52,7 +98,7 @@ class UnknownBot(LogovoError):
 def recipe(name: str, key: str) -> str:
     """What a level means in a game; other names stand for themselves."""
     if name in LEVELS:
-        return SPECIAL.get(key, {}).get(name, USUAL[name])
+        return RECIPES.get(key, USUAL)[name]
     return name
 
 
@@ -87,10 +133,23 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
             return PolicyBot(AtAnyTable(game), seed)
         case "search+learned" if THINKING.fullmatch(rest):
             return LearnedSearchBot(game, budget(rest), seed)
+        case "casual":
+            return casual(name, rest, game, seed)
         case "search" if THINKING.fullmatch(rest):
             return SearchBot(rollout(game.key), budget(rest), seed)
         case _:
             raise UnknownBot(name)
+
+
+def casual(name: str, text: str, game: Game, seed: int) -> CasualBot:
+    found = CASUALLY.fullmatch(text or USUAL_CASUAL)
+    if found is None:
+        raise UnknownBot(name)
+    memory = found[4] or PERFECT
+    if memory and (memory not in MEMORIES or not has_levels(game.key)):
+        raise UnknownBot(name)
+    manner = Manner(int(found[1]), int(found[2]), int(found[3] or ROLLOUT_LIMIT), memory)
+    return CasualBot(rollout(game.key), manner, seed)
 
 
 def budget(text: str) -> Budget:

@@ -18,7 +18,7 @@ Seed: TypeAlias = Annotated[int, typer.Option(help="the same seed gives the same
 Bots: TypeAlias = Annotated[
     str,
     typer.Option(
-        help="random, greedy, search, search:5000, search:800ms, easy, medium, hard, module:Class"
+        help="random, greedy, search:5000, search:800ms, easy, medium, hard, master, module:Class"
     ),
 ]
 

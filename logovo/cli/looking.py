@@ -61,7 +61,9 @@ def think(
     file: LogFile,
     at: At = -1,
     seat: Annotated[str, typer.Option("--as", help="who thinks; whoever is asked there")] = "",
-    bot: Annotated[str, typer.Option(help="random, greedy, search:5000, easy, hard …")] = "hard",
+    bot: Annotated[
+        str, typer.Option(help="random, greedy, search:5000, easy, hard, master …")
+    ] = "hard",
     worlds: Annotated[int, typer.Option(help="imagined worlds to look at")] = 200,
     show_worlds: Annotated[int, typer.Option("--show-worlds", help="print so many whole")] = 0,
     seed: Seed = 1,

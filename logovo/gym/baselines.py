@@ -1,6 +1,6 @@
 """Many tables in the form that Stable-Baselines3 asks for: its `VecEnv` over our batch.
 
-tables = Learners("larder", 256, players=2, bots=("medium",), seed=1, shaped=True)
+tables = Learners("larder", 256, players=2, bots=("greedy",), seed=1, shaped=True)
 model = MaskablePPO("MlpPolicy", Tables(tables, features))
 """
 

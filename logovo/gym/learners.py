@@ -1,7 +1,7 @@
 """Many tables at once, one seat of each learns, bots of the house play the others: a batch for
 whoever trains an agent.
 
-    tables = Learners("larder", 256, players=2, bots=("medium",), seed=1)
+    tables = Learners("larder", 256, players=2, bots=("greedy",), seed=1)
     tables.step(choose(tables.observations, tables.masks))
 """
 

@@ -1,7 +1,7 @@
 """One seat of a game as a Gymnasium environment: it learns, bots by name sit at the others.
 
 from logovo.gym.single import SeatEnv
-table = SeatEnv("larder", players=2, bots="medium")
+table = SeatEnv("larder", players=2, bots="greedy")
 """
 
 from __future__ import annotations

@@ -33,7 +33,8 @@ def test_slips_are_as_frequent_as_they_should_be(slips: int, others: float) -> N
 
 def test_which_bots_have_a_quick_policy() -> None:
     larder, vampires = game("larder"), game("vampires")
-    assert isinstance(quick_policy(make_bot("easy", larder, 1)), Slipping)
+    assert isinstance(quick_policy(make_bot("greedy:0.35", larder, 1)), Slipping)
     assert not isinstance(quick_policy(make_bot("greedy", larder, 1)), Slipping)
-    assert quick_policy(make_bot("easy", vampires, 1)) is None, "it forgets"
+    assert quick_policy(make_bot("greedy:weak", vampires, 1)) is None, "it forgets"
+    assert quick_policy(make_bot("easy", larder, 1)) is None, "it thinks, if not for long"
     assert quick_policy(make_bot("search:10", larder, 1)) is None

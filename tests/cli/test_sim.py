@@ -49,9 +49,9 @@ def test_tables_for_people(logovo: Logovo) -> None:
 
 
 def test_arena_pairs_every_bot_with_every_other(logovo: Logovo) -> None:
-    done = logovo("arena", "larder", "--games", "4", "--bots", "random,greedy,easy")
+    done = logovo("arena", "larder", "--games", "4", "--bots", "random,greedy,greedy:0.35")
     assert done.code == 0
-    assert done.out.count("easy") == 4
+    assert done.out.count("greedy:0.35") == 4
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -6,10 +6,11 @@ from __future__ import annotations
 import random
 import time
 
+from logovo.bots.registry import LEVELS, MASTER, THINKING, recipe
 from logovo.core.seats import TABLE, Seat
 from logovo.core.views import asked
 from logovo.games import GAMES
-from logovo.server.bots.pace import PATIENCE, PAUSE, Pace
+from logovo.server.bots.pace import LONG_PAUSE, PATIENCE, PAUSE, Pace
 from logovo.server.commands import moves
 from logovo.server.table.clocks import deadline_of
 from logovo.server.table.live_table import LiveTable
@@ -121,3 +122,20 @@ async def test_a_bot_that_made_an_offer_gives_the_others_time_to_read_it() -> No
     now = time.monotonic()
     assert pace.answer_time(second) - now <= PAUSE[1] + 0.1
     assert pace.answer_time(first) - now >= PATIENCE[0] - 0.1
+
+
+async def test_a_master_answers_when_its_time_is_up_and_not_when_it_has_thought() -> None:
+    """Its budget ends before the shortest pause, so that the pause alone is what others see."""
+    for key in GAMES:
+        for level in LEVELS:
+            found = THINKING.fullmatch(recipe(level, key).partition(":")[2])
+            if found is not None:
+                pause = LONG_PAUSE if level == MASTER else PAUSE
+                assert found[2] and int(found[2]) / 1000 < pause[0]
+    live, _dice = opened(1, 4)
+    pace = Pace(live, stretch=1.0)
+    seat = live.awaited()[0]
+    for _time in range(50):
+        pace.window = (0, 0.0)
+        wait = pace.answer_time(seat, MASTER) - time.monotonic()
+        assert LONG_PAUSE[0] - 0.1 < wait <= LONG_PAUSE[1]

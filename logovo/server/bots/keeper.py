@@ -36,6 +36,7 @@ from logovo.server.table.live_table import LiveTable
 
 LOG: Final = structlog.get_logger()
 QUICK: Final = "medium"
+SEVERAL: Final = "hard"
 LONGEST: Final = 30.0
 PEOPLE_LOOK: Final = 2.0
 NEWS_EVERY: Final = 0.5
@@ -272,7 +273,10 @@ class Keeper:
         level = one.level if one.kind == "bot" else live.record.settings.keeper
         if self.pace.is_secret():
             level = min(level, QUICK, key=LEVELS.index)
-        until = self.pace.answer_time(seat)
+        elif len(live.awaited()) > 1:
+            # They think one after the other in one process, and nobody should wait for them all.
+            level = min(level, SEVERAL, key=LEVELS.index)
+        until = self.pace.answer_time(seat, level)
         try:
             stands = partial(standing_of, live)
             name = with_character(level)

@@ -8,6 +8,7 @@ import time
 from typing import Final, final
 
 from logovo.bots.haggling import is_market
+from logovo.bots.registry import MASTER
 from logovo.core.chance import Chance
 from logovo.core.log import MOVE
 from logovo.core.seats import TABLE, Seat
@@ -18,6 +19,9 @@ from logovo.server.table.live_table import LiveTable
 PAUSE: Final = (0.7, 1.6)
 """Seconds a bot takes, drawn evenly whatever it has to choose from, so that its pace tells
 nothing about its hand."""
+LONG_PAUSE: Final = (2.1, 2.8)
+"""The same for a master, who may think for two seconds, so that an answer never comes when the
+thought is done but when its time is up."""
 PATIENCE: Final = (6.0, 10.0)
 """The same for a bot that has just acted where several may act at once."""
 LEAVING: Final = (20.0, 30.0)
@@ -43,7 +47,7 @@ class Pace:
         _word, seats = asked(self.live.timeline.view(TABLE))
         return not seats
 
-    def answer_time(self, seat: int) -> float:
+    def answer_time(self, seat: int, level: str = "") -> float:
         """When a bot may answer. Where several may act at once, a bot that has acted gives the
         others time to answer it: its offer at a market must not lapse unread. Behind a closed
         window there is one time for all who are asked, or the length of the wait would tell
@@ -51,7 +55,8 @@ class Pace:
         word, asked_seats = asked(self.live.timeline.view(TABLE))
         then, entries = self.acted.get(seat, ("", 0))
         again = len(asked_seats) > 1 and then == word and not self.has_person_moved(entries)
-        pause = random.uniform(*(PATIENCE if again else PAUSE)) * self.stretch
+        usual = LONG_PAUSE if level == MASTER else PAUSE
+        pause = random.uniform(*(PATIENCE if again else usual)) * self.stretch
         if not self.is_secret():
             return time.monotonic() + pause
         opened = self.live.timeline.public_at

@@ -82,6 +82,7 @@ listed = On the front page
 level-easy = easy
 level-medium = able
 level-hard = strong
+level-master = master
 level-random = at random
 level-greedy = greedy
 

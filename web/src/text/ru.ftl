@@ -84,6 +84,7 @@ listed = На главной
 level-easy = простой
 level-medium = толковый
 level-hard = сильный
+level-master = мастер
 level-random = наугад
 level-greedy = жадный
 
