@@ -41,6 +41,7 @@ from logovo.review.hidden import lucky as lucky_hidden
 from logovo.review.hidden import vampires as vampires_hidden
 from logovo.search import beliefs, policies, reasons
 from logovo.search.beliefs import MakeBelief
+from logovo.search.beliefs import larder as larder_belief
 from logovo.search.beliefs import lucky as lucky_belief
 from logovo.search.policies import MakePolicy
 from logovo.search.policies import drakon as drakon_policy
@@ -81,6 +82,7 @@ ROSTER: Final = (
         LARDER,
         larder_policy.Greedy,
         larder_board.draw,
+        belief=larder_belief.Reading,
         reasons=larder_reasons.REASONS,
         lay=larder_hidden.lay,
     ),

@@ -15,6 +15,7 @@ from logovo.core.options import Options
 from logovo.core.seats import Seat
 from logovo.core.views import View
 from logovo.search.beliefs import belief
+from logovo.search.believing import Believing
 from logovo.search.choosing import search_for
 from logovo.search.compare import Compare
 from logovo.search.ismcts import Search
@@ -69,8 +70,10 @@ class SearchBot:
             return legal[0]
         if self.belief is not None:
             self.belief.weigh(self.knowledge)
-        plain = self.game.sampler(view, self.knowledge)
-        sampler = own_turn(plain, view, self.seat, self.policy)
+        sampler = self.game.sampler(view, self.knowledge)
+        if self.belief is not None and self.belief.judges():
+            sampler = Believing(sampler, self.belief)
+        sampler = own_turn(sampler, view, self.seat, self.policy)
         search = search_for(sampler, self.policy, int(self.chance.below(SEEDS)))
         try:
             think(search, self.budget)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from logovo.core.journal import Event
+from logovo.core.state import State
 from logovo.core.views import Knowledge
 
 
@@ -22,3 +23,12 @@ class Belief:
     def weigh(self, knowledge: Knowledge) -> None:
         """Put what is believed into the knowledge, before a sampler is made of it."""
         raise NotImplementedError
+
+    def judges(self) -> bool:
+        """Whether `likelihood` has anything to say about the present worlds."""
+        return False
+
+    def likelihood(self, world: State) -> float:
+        """How likely the others' deeds are if this world is the true one, against worlds in
+        which nothing speaks against them: 0 to 1."""
+        return 1.0
