@@ -8,7 +8,8 @@ learned           a trained network, where one ships: see docs/learned.md; searc
 casual            thinks as people do: casual:4x2 pictures four times how the obvious move and two
                   others may go on; casual:4x2:30 so many decisions ahead; casual:4x2:weak
                   forgets, where a game is about memory
-search            worlds searched; search:5000 iterations, search:800ms of time, search:5000:800ms
+search            worlds searched; search:5000 iterations, search:800ms of time, search:5000:800ms;
+                  search:5000:2parts in so many trees at once, which share the iterations
 easy medium hard master   what these mean is a matter of the game
 LEVEL@plain       the same as people meet it at a table: it trades, too (`seated.py`)
 module:Class      a bot of your own, for command lines and programs: `outside.py`
@@ -83,7 +84,7 @@ SLIPS: Final = re.compile(r"0?\.[0-9]{1,3}")
 CASUALLY: Final = re.compile(
     r"([1-9][0-9]{0,3})x([1-9][0-9]{0,2})(?::([1-9][0-9]{0,3}))?(?::([a-z]+))?"
 )
-THINKING: Final = re.compile(r"(?:([1-9][0-9]{0,7}))?:?(?:([1-9][0-9]{0,5})ms)?")
+THINKING: Final = re.compile(r"(?:([1-9][0-9]{0,7}))?:?(?:([1-9][0-9]{0,5})ms)?(?::([2-8])parts)?")
 USUAL_ITERATIONS: Final = 2000
 SEARCHING: Final = ("search", "search+learned")
 USUAL_CASUAL: Final = "4x3"
@@ -107,13 +108,15 @@ def without_clock(name: str, key: str) -> str:
     that has nothing but a clock stays as it is."""
     kind, _colon, rest = recipe(name, key).partition(":")
     found = THINKING.fullmatch(rest) if kind in SEARCHING else None
-    return f"{kind}:{found[1]}" if found is not None and found[1] else name
+    if found is None or not found[1]:
+        return name
+    return f"{kind}:{found[1]}:{found[3]}parts" if found[3] else f"{kind}:{found[1]}"
 
 
 def by_clock(name: str, key: str) -> bool:
     """Whether nothing but milliseconds bounds its thinking."""
     kind, _colon, rest = recipe(name, key).partition(":")
-    return kind in SEARCHING and rest.endswith("ms") and without_clock(name, key) == name
+    return kind in SEARCHING and "ms" in rest and without_clock(name, key) == name
 
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:
@@ -156,4 +159,4 @@ def budget(text: str) -> Budget:
     found = THINKING.fullmatch(text)
     if found is None or not (found[1] or found[2]):
         return Budget(iterations=USUAL_ITERATIONS)
-    return Budget(int(found[1] or 0), int(found[2] or 0))
+    return Budget(int(found[1] or 0), int(found[2] or 0), int(found[3] or 1))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Final
 
+from logovo.bots.parts import CAN_FORK, in_parts
 from logovo.bots.worlds import NeverMyTurn, own_turn
 from logovo.core.chance import Chance
 from logovo.core.game import Game
@@ -13,12 +14,12 @@ from logovo.core.journal import Event
 from logovo.core.moves import Move
 from logovo.core.options import Options
 from logovo.core.seats import Seat
-from logovo.core.views import View
+from logovo.core.views import Sampler, View
 from logovo.search.beliefs import belief
 from logovo.search.believing import Believing
 from logovo.search.choosing import search_for
 from logovo.search.compare import Compare
-from logovo.search.ismcts import Search
+from logovo.search.ismcts import Search, Tried
 from logovo.search.policy import Policy
 
 SLICE: Final = 10  # iterations between two looks at the clock
@@ -28,10 +29,12 @@ SEEDS: Final = 1 << 30
 @dataclass(frozen=True)
 class Budget:
     """How long a bot may think: so many iterations, so many milliseconds, or whichever
-    comes first. Only a budget of iterations alone gives the same game for the same seed."""
+    comes first. Only a budget of iterations alone gives the same game for the same seed. A tree
+    may be thought out in several parts at once, which share the iterations."""
 
     iterations: int = 0
     milliseconds: int = 0
+    parts: int = 1
 
 
 @dataclass(frozen=True)
@@ -70,21 +73,37 @@ class SearchBot:
             return legal[0]
         if self.belief is not None:
             self.belief.weigh(self.knowledge)
-        sampler = self.game.sampler(view, self.knowledge)
-        if self.belief is not None and self.belief.judges():
-            sampler = Believing(sampler, self.belief)
-        sampler = own_turn(sampler, view, self.seat, self.policy)
-        search = search_for(sampler, self.policy, int(self.chance.below(SEEDS)))
         try:
-            think(search, self.budget)
-            world = sampler.sample(self.chance)
+            found = self.tried(view)
+            world = self.sampler(view).sample(self.chance)
         except NeverMyTurn:
             return legal[int(self.chance.below(len(legal)))]
         self.thoughts = [
             Thought(self.game.move_of(world, self.seat, tried.code), tried.visits, tried.value)
-            for tried in search.report()
+            for tried in found
         ]
         return self.thoughts[0].move
+
+    def sampler(self, view: View) -> Sampler:
+        found = self.game.sampler(view, self.knowledge)
+        if self.belief is not None and self.belief.judges():
+            found = Believing(found, self.belief)
+        return own_turn(found, view, self.seat, self.policy)
+
+    def tried(self, view: View) -> list[Tried]:
+        """What the budget is good for, the move to play first."""
+        budget = self.budget
+        search = search_for(self.sampler(view), self.policy, int(self.chance.below(SEEDS)))
+        if budget.parts == 1 or not isinstance(search, Search):
+            think(search, budget)
+            return search.report()
+        share = Budget(-(-budget.iterations // budget.parts), budget.milliseconds)
+        searches = [search]
+        for _part in range(budget.parts - 1):
+            # With a sampler of its own: the next world of one depends on the worlds before.
+            seed = int(self.chance.below(SEEDS))
+            searches.append(Search(self.sampler(view), self.policy, seed))
+        return in_parts(searches, lambda one: think(one, share), CAN_FORK)
 
 
 def think(search: Search | Compare, budget: Budget) -> None:
