@@ -41,7 +41,9 @@ def test_at_once_or_one_after_the_other(key: str, monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.skipif(not parts.CAN_FORK, reason="this system cannot copy a process")
-def test_a_part_that_dies_is_thought_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_part_without_a_process_of_its_own_is_thought_here(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     whole = thoughts("larder", "search:60:2parts")
     monkeypatch.setattr(os, "fork", no_room)
     assert thoughts("larder", "search:60:2parts") == whole
