@@ -1,7 +1,9 @@
 """The pictures and the short recordings of the README, taken from real games of bots in a real
 browser (`docs/pictures`). Needs the browser client built, Chromium, Playwright and Pillow.
 
-python tools/pictures.py [moving|standing] [game...]
+python tools/pictures.py [moving|standing] [ru|en] [game...]
+
+Standing ones are taken in both languages: players read about the games in either.
 """
 
 from __future__ import annotations
@@ -33,7 +35,11 @@ from logovo.games import game as game_of
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "pictures"
 CHROMIUM: Final = "/usr/bin/chromium"
-NAMES: Final = ["Anna", "Boris", "Clara", "Dmitri", "Elena"]
+NAMES: Final = {
+    "en": ["Anna", "Boris", "Clara", "Dmitri", "Elena"],
+    "ru": ["Анна", "Борис", "Клара", "Дмитрий", "Елена"],
+}
+LOCALES: Final = {"en": "en-GB", "ru": "ru-RU"}
 HEAVIEST: Final = 600_000
 WIDTH: Final = 640
 FRAMES: Final = 110
@@ -69,14 +75,14 @@ TAKES: Final = {
 }
 
 
-def recorded(key: str, take: Take) -> tuple[Log, int]:
+def recorded(key: str, take: Take, lang: str = "en") -> tuple[Log, int]:
     """A whole game of bots, and the entry with which the event comes."""
     game = game_of(key)
     options = game.options(take.players, take.options)
     bots = [make_bot("greedy", game, take.seed + seat) for seat in range(take.players)]
     for seat, bot in enumerate(bots):
         bot.sit(game, options, Seat(seat))
-    table = open_table(game, options, NAMES[: take.players], take.seed)
+    table = open_table(game, options, NAMES[lang][: take.players], take.seed)
     events, found = table.opening, []
     while True:
         for seat, bot in enumerate(bots):
@@ -126,9 +132,9 @@ def table_of(answer: dict[str, object]) -> str:
     return str(cast(dict[str, object], answer["table"])["id"])
 
 
-def opened(browser: Browser, width: int, height: int, speed: str) -> Page:
-    context = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB")
-    remembered = {"speed": speed, "language": "en", "name": "Anna"}
+def opened(browser: Browser, width: int, height: int, speed: str, lang: str = "en") -> Page:
+    context = browser.new_context(viewport={"width": width, "height": height}, locale=LOCALES[lang])
+    remembered = {"speed": speed, "language": lang, "name": NAMES[lang][0]}
     remembered["briefed"] = json.dumps(list(TAKES))
     context.add_init_script(
         f"for (const [key, value] of Object.entries({json.dumps(remembered)}))"
@@ -178,17 +184,20 @@ def recording(browser: Browser, address: str, key: str) -> None:
     print(f"{key}.webp: {len(frames)} frames, {len(kept.getvalue()) // 1000} kB", flush=True)
 
 
-def standing(browser: Browser, address: str, key: str) -> None:
+def standing(browser: Browser, address: str, key: str, lang: str) -> None:
     """A seat at a table in the middle of a game, on a laptop; for larder on a phone, too."""
-    log, _entry = recorded(key, TAKES[key])
+    log, _entry = recorded(key, TAKES[key], lang)
     finished = table_of(posted(f"{address}/api/logs", log.write()))
-    sizes = {key: (1366, 768)} | ({"phone": (390, 844)} if key == "larder" else {})
+    english = lang == "en"
+    sizes = {key if english else f"{key}-{lang}": (1366, 768)}
+    if key == "larder" and english:
+        sizes["phone"] = (390, 844)
     moves = [i for i, one in enumerate(log.entries) if one.kind == "move" and one.seat == 0]
     at = next((i for i in moves if i >= len(log.entries) * 0.3), moves[-1])
-    wish = {"at": at, "seat": 0, "name": "Anna", "level": "easy"}
+    wish = {"at": at, "seat": 0, "name": NAMES[lang][0], "level": "easy"}
     seated = posted(f"{address}/api/tables/{finished}/practice", wish)
     for name, (width, height) in sizes.items():
-        page = opened(browser, width, height, "instant")
+        page = opened(browser, width, height, "instant", lang)
         page.goto(f"{address}/t/{table_of(seated)}#{seated['token']}")
         page.wait_for_selector("main .frame")
         page.wait_for_timeout(1500)
@@ -199,16 +208,19 @@ def standing(browser: Browser, address: str, key: str) -> None:
 
 def main(words: list[str]) -> None:
     games = [word for word in words if word in TAKES] or list(TAKES)
+    langs = [word for word in words if word in NAMES] or list(NAMES)
     with server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        if "moving" not in words:
+        if "moving" not in words and "en" in langs:
             page = opened(browser, 1366, 900, "instant")
             page.goto(address)
             page.wait_for_selector("[data-play]")
             page.wait_for_timeout(800)
             page.screenshot(path=FOLDER / "front.png")
+        if "moving" not in words:
             for key in games:
-                standing(browser, address, key)
+                for lang in langs:
+                    standing(browser, address, key, lang)
         if "standing" not in words:
             for key in games:
                 recording(browser, address, key)

@@ -37,6 +37,7 @@ def write_players(into: Path) -> list[str]:
 def page(game: Game, lang: str) -> str:
     told, said = texts(lang, game.key), words(lang)
     title = told.title()
+    picture = game.key if lang == "en" else f"{game.key}-{lang}"
     players: dict[str, Fact] = {"least": game.least, "most": game.most, "game": game.key}
     lines = [
         f"# {title}",
@@ -45,7 +46,7 @@ def page(game: Game, lang: str) -> str:
         "",
         said.format("players", players),
         "",
-        f"![{title}](../../pictures/{game.key}.png)",
+        f"![{title}](../../pictures/{picture}.png)",
         "",
         *chapters(game, told),
         f"## {said.format('options', {})}",
