@@ -41,8 +41,11 @@ CONNECTION: Final = """
       setTimeout(() => { this.readyState = 1; this.onopen(); });
     }
     send(said) {
-      const { t, at } = JSON.parse(said), now = Date.now();
+      const { t, at, id } = JSON.parse(said), now = Date.now();
       if (t === 'ping') this.onmessage({ data: JSON.stringify({ t: 'pong', at, now }) });
+      // A thing that was a move after all comes too late.
+      const late = { t: 'res', id, ok: false, code: 'stale' };
+      if (t === 'cmd') setTimeout(() => this.onmessage({ data: JSON.stringify(late) }));
     }
     close() { this.readyState = 3; }
   };
