@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final, TypedDict, cast
 
 from msgspec import to_builtins
@@ -121,14 +121,17 @@ def sit_before(person: Person, key: str, players: int) -> dict[str, object]:
     }
 
 
-def look_through(person: Person, key: str, players: int, seed: int) -> dict[str, Worst]:
-    """The worst of a whole game on each screen."""
+def look_through(
+    person: Person, key: str, players: int, seed: int, screens: Iterable[str] = SCREENS
+) -> dict[str, Worst]:
+    """The worst of a whole game on each of the screens."""
     beside = sit_before(person, key, players)
     pictures = [json.dumps(beside | one) for one in decisions(key, players, seed)]
     person.page.evaluate("(first) => window.line.onmessage({ data: first })", pictures[0])
     person.page.wait_for_selector("[data-status=mine]")
-    worst = {screen: Worst() for screen in SCREENS}
-    for screen, (width, height) in SCREENS.items():
+    worst = {screen: Worst() for screen in screens}
+    for screen in worst:
+        width, height = SCREENS[screen]
         person.page.set_viewport_size({"width": width, "height": height})
         luck = random.Random(seed)
         for picture in pictures:
