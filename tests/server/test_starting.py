@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import resource
 import shutil
 import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -38,9 +39,7 @@ def start(*extra: str, limit: int = 0) -> tuple[int, str]:
         capture_output=True,
         timeout=60,
         text=True,
-        preexec_fn=(lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit)))
-        if limit
-        else None,
+        preexec_fn=small(limit) if limit else None,
     )
     return done.returncode, done.stdout + done.stderr
 
@@ -191,6 +190,41 @@ def test_what_is_no_backup_is_refused_and_changes_nothing(tmp_path: Path) -> Non
         restore(data, data / "tables.sqlite")  # a database, but not of tables
     assert (data / "tables.sqlite").read_bytes() == before
     assert sorted(path.name for path in data.iterdir()) == ["tables.lock", "tables.sqlite"]
+
+
+def small(size: int) -> Callable[[], None]:
+    """No file of this process grows beyond that, as on a full disk."""
+    return lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
+
+
+async def test_a_disk_that_fills_up_is_not_called_a_damaged_backup(tmp_path: Path) -> None:
+    data, other = tmp_path / "data", tmp_path / "other"
+    service = Service(Config(data=data))
+    await service.start()
+    await service.stop()
+    backup = tmp_path / "100 % #1?.sqlite"
+    back_up(data, backup)
+    restore(other, backup)
+    before = (other / "tables.sqlite").read_bytes()
+    half = tmp_path / "half.sqlite"
+    for words in (
+        ["restore", str(backup), "--data", str(other)],
+        ["backup", str(half), "--data", str(data)],
+    ):
+        done = subprocess.run(
+            [sys.executable, "-m", "logovo.cli", *words],
+            capture_output=True,
+            env={**os.environ, "LOGOVO_LANG": "en", "LC_ALL": "en_US.UTF-8"},
+            timeout=60,
+            text=True,
+            preexec_fn=small(16 * 1024),
+        )
+        told((done.returncode, done.stdout + done.stderr), "cannot be written", "free space")
+    assert (other / "tables.sqlite").read_bytes() == before
+    assert not (other / "tables.sqlite.restoring").exists()
+    assert not half.exists()
+    with pytest.raises(wrong.CannotWrite):
+        back_up(data, tmp_path / "no such folder" / "one.sqlite")
 
 
 def rows(file: Path) -> tuple[int, int]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from pathlib import Path
 
 from logovo.core.errors import LogovoError
+from logovo.server.store.file import FILE_MODE, is_of_the_disk, read_only
+from logovo.server.store.wrong import CannotWrite, DamagedTables
 
 
 class NoTables(LogovoError):
@@ -29,13 +32,26 @@ def back_up(data: Path, target: Path) -> int:
         raise NoTables(source)
     if target.exists():
         raise FileExists(target)
-    target.touch(0o600)
+    try:
+        target.touch(FILE_MODE)
+        return copied(source, target)
+    except OSError as error:
+        raise CannotWrite(str(target), error.strerror or type(error).__name__) from error
+    except sqlite3.DatabaseError as error:
+        # Half a backup would pass for one, and stand in the way of the next.
+        target.unlink(missing_ok=True)
+        if is_of_the_disk(error):
+            raise CannotWrite(str(target), str(error)) from error
+        raise DamagedTables(str(source)) from error
+
+
+def copied(source: Path, target: Path) -> int:
     with (
-        sqlite3.connect(f"file:{source}?mode=ro", uri=True) as running,
-        sqlite3.connect(target) as copy,
+        contextlib.closing(read_only(source)) as running,
+        contextlib.closing(sqlite3.connect(target)) as copy,
     ):
         running.backup(copy)
         copy.execute("PRAGMA journal_mode=DELETE")
         if copy.execute("PRAGMA integrity_check").fetchone() != ("ok",):
-            raise NoTables(source)
+            raise sqlite3.DatabaseError("not whole")
         return int(copy.execute("SELECT count(*) FROM tables").fetchone()[0])

@@ -17,6 +17,7 @@ JOURNALS: Final = ("-wal", "-shm", "-journal")
 FOLDER_MODE: Final = 0o700
 FILE_MODE: Final = 0o600
 BUSY_SECONDS: Final = 10.0
+DISK: Final = ("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_READONLY", "SQLITE_CANTOPEN")
 
 
 def open_folder(data: Path) -> Path:
@@ -62,6 +63,16 @@ def check_file(path: Path) -> None:
         raise CannotWrite(str(path), str(error)) from error
     except sqlite3.DatabaseError as error:
         raise DamagedTables(str(path)) from error
+
+
+def read_only(path: Path) -> sqlite3.Connection:
+    """Whatever the file is called."""
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
+
+
+def is_of_the_disk(error: sqlite3.Error) -> bool:
+    """Whether the disk is at fault (full, read-only, failing), not what is on it."""
+    return getattr(error, "sqlite_errorname", "").startswith(DISK)
 
 
 def settle(path: Path) -> None:

@@ -16,7 +16,16 @@ from typing import Final
 from alembic.script import ScriptDirectory
 
 from logovo.server.store.backup import NoTables
-from logovo.server.store.file import FILE_MODE, JOURNALS, NAME, open_folder, settle, taken
+from logovo.server.store.file import (
+    FILE_MODE,
+    JOURNALS,
+    NAME,
+    is_of_the_disk,
+    open_folder,
+    read_only,
+    settle,
+    taken,
+)
 from logovo.server.store.migrations_of import MIGRATIONS
 from logovo.server.store.wrong import CannotWrite, DamagedTables, NewerTables
 
@@ -49,7 +58,7 @@ def copied(source: Path, part: Path) -> int:
     known = {one.revision for one in ScriptDirectory(str(MIGRATIONS)).walk_revisions()}
     try:
         with (
-            contextlib.closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as given,
+            contextlib.closing(read_only(source)) as given,
             contextlib.closing(sqlite3.connect(part)) as copy,
         ):
             given.backup(copy)
@@ -58,7 +67,11 @@ def copied(source: Path, part: Path) -> int:
                 raise DamagedTables(str(source))
             version = str(copy.execute("SELECT version_num FROM alembic_version").fetchone()[0])
             tables = int(copy.execute("SELECT count(*) FROM tables").fetchone()[0])
-    except (sqlite3.DatabaseError, TypeError) as error:
+    except sqlite3.DatabaseError as error:
+        if is_of_the_disk(error):
+            raise CannotWrite(str(part.parent), str(error)) from error
+        raise DamagedTables(str(source)) from error
+    except TypeError as error:
         raise DamagedTables(str(source)) from error
     if version not in known:
         raise NewerTables(version)
