@@ -14,6 +14,7 @@ import shutil
 import sys
 import tempfile
 import time
+import traceback
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -163,6 +164,7 @@ async def for_long(minutes: float, tables: int, seed: int) -> int:
         except Exception as error:
             found += 1
             told = f"see {data}: {error!r}"
+            (data / "failed.txt").write_text(traceback.format_exc())
         sys.stdout.write(f"{len(house.servers)} at seed {seed}: {told}\n")
         sys.stdout.flush()
         seed += 1

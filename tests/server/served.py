@@ -27,11 +27,11 @@ def free_port() -> int:
 
 
 def is_cut(line: str) -> bool:
-    """A line that a full disk has cut off, with the next one behind it."""
+    """A line that a full disk has cut off, with the next one behind it, if there is one."""
     try:
         json.loads(line)
     except ValueError:
-        return line.rfind('{"') > 0
+        return True
     return False
 
 
@@ -96,6 +96,9 @@ class Served:
         """What the server itself called an error; a machine too busy for a bot to think in
         time is none of ours."""
         lines = [line for line in self.log.read_text().splitlines() if line.startswith("{")]
-        told = [json.loads(line[line.rfind('{"') :] if is_cut(line) else line) for line in lines]
+        whole = [line[line.rfind('{"') :] if is_cut(line) else line for line in lines]
+        if whole and is_cut(whole[-1]):
+            whole.pop()  # nothing came behind it
+        told = [json.loads(line) for line in whole]
         wrong = [one for one in told if one.get("level") in ("error", "critical")]
         return [str(one) for one in wrong if one.get("event") != "bot-late"]
