@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pwd
 import shutil
@@ -77,6 +78,15 @@ class Postgres:
 
     def answers(self) -> bool:
         return b"ready to accept connections" in (self.folder / "log").read_bytes()
+
+    def freeze(self, number: int) -> None:
+        """To stop all its processes, or let them go on: one serves each connection."""
+        assert self.process is not None
+        pid = self.process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        for one in (pid, *map(int, children)):
+            with contextlib.suppress(ProcessLookupError):  # one of them has just ended
+                os.kill(one, number)
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """A polite end would wait for whoever is connected."""
