@@ -13,7 +13,7 @@ import uvicorn
 
 from logovo.core.errors import LogovoError
 from logovo.server.net.app import make_app
-from logovo.server.net.line import Line
+from logovo.server.net.line import SocketLine
 from logovo.server.net.patience import PatientHTTP
 from logovo.server.process.config import Config
 from logovo.server.process.logs import set_up_logs
@@ -108,7 +108,7 @@ def run_server(
         make_app(service),
         http=PatientHTTP,
         log_config=None,
-        ws=Line,
+        ws=SocketLine,
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=None,

@@ -22,7 +22,7 @@ SHORT: Final = 126
 MIDDLE: Final = 1 << 16
 
 
-class Line(WebSocketsSansIOProtocol):
+class SocketLine(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
@@ -59,7 +59,7 @@ def framed(text: str) -> tuple[bytes, bytes]:
     return bytes((TEXT, 127)) + size.to_bytes(8, "big"), body
 
 
-def line_of(extensions: Mapping[str, Mapping[object, object]] | None) -> Line | None:
+def line_of(extensions: Mapping[str, Mapping[object, object]] | None) -> SocketLine | None:
     """The line a connection came by, if it is one of ours."""
     line = (extensions or {}).get(NAME, {}).get(NAME)
-    return line if isinstance(line, Line) else None
+    return line if isinstance(line, SocketLine) else None
