@@ -2,10 +2,12 @@
 without.
 
     LOGOVO_MODELS=folder python -m bench.learned larder --players 2 --iterations 200 --deals 40
+    LOGOVO_MODELS=folder python -m bench.learned larder --players 2 --policy --deals 1000
 
-First both searches think about the same decisions, so that the iterations of the slower one can be
-cut to the same time; then every deal is played from every seat. By iterations, so that other work
-on the machine changes nothing.
+With `--policy` the network plays by itself among greedy ones, and its adviser does for comparison.
+Otherwise first both searches think about the same decisions, so that the iterations of the slower
+one can be cut to the same time; then every deal is played from every seat. By iterations, so that
+other work on the machine changes nothing.
 """
 
 from __future__ import annotations
@@ -28,8 +30,11 @@ from logovo.core.options import Options
 from logovo.core.seats import Seat
 from logovo.games import game as game_of
 from logovo.lab.match import play_bots
+from logovo.learn.exam import examine
+from logovo.models.shelf import learned
 from logovo.roster import ROSTER
-from logovo.search.policies import rollout
+from logovo.search.policies import greedy, rollout
+from logovo.search.policy import Policy, Uniform
 
 MakeBot: TypeAlias = Callable[[int], SearchBot]
 GAMES = tuple(row.game.key for row in ROSTER)
@@ -91,9 +96,18 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=40)
     parser.add_argument("--far", type=int, default=0, help="decisions until the network judges")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--policy", action="store_true", help="without any search")
     given = parser.parse_args()
     game = game_of(given.game)
     options = game.options(given.players, {})
+    if given.policy:
+        others = greedy(game.key) or Uniform()
+        pupils: dict[str, Policy] = {"adviser": rollout(game.key)}
+        pupils["learned"] = learned(game, given.players)
+        for name, pupil in pupils.items():
+            exam = examine(game, options, pupil, others, given.deals, given.seed)
+            print(f"{name}: {exam.won:.1%} ± {exam.off:.1%} (fair: {exam.fair:.1%})", flush=True)
+        return
 
     def without(luck: int) -> SearchBot:
         return SearchBot(rollout(game.key), Budget(given.iterations), luck)
