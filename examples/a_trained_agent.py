@@ -23,12 +23,11 @@ from sb3_contrib import MaskablePPO
 from logovo.gym.features import anything, fitted
 from logovo.gym.learners import Learners, Masks, Numbers, Rows, play_games, share_won
 from logovo.gym.progress import progress_in
+from logovo.learn.features import LONG
 
 TABLES = 256
 STEPS = 32  # of every table, between two updates
 EXAM = 9000  # a seed: no table of the exam is one of the training
-LONG = {"lucky": ("cards",), "drakon": ("chambers",)}
-"""Lists of what lies on the board, which the board shows as well."""
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from logovo.core.game import Game
 from logovo.core.journal import SILENT
 from logovo.core.moves import Moves
 from logovo.core.options import Options
-from logovo.learn.features import FAR, Features, Rows
+from logovo.learn.features import FAR, LONG, Features, Rows
 from logovo.learn.layers import Adam, Floats, Losses, Places, fresh, inputs_of, slopes
 from logovo.learn.lots import Lots, gains_of
 from logovo.search.learned.network import Inputs, Network
@@ -29,8 +29,6 @@ from logovo.search.playouts import play_by
 from logovo.search.policies import greedy, rollout
 from logovo.search.policy import Policy, Uniform
 
-LONG: Final = {"lucky": ("cards",), "drakon": ("chambers",)}
-"""Lists of what lies on the board, which the board shows as well."""
 STEEPEST: Final = 0.5
 SHORTEST: Final = 4  # decisions of a game, at least: bounds how many games a story can hold
 

@@ -20,9 +20,9 @@ import numpy as np
 from logovo.core.errors import LogovoError
 from logovo.core.game import Game
 from logovo.games import game as game_of
-from logovo.learn.course import LONG, Course, Recipe
+from logovo.learn.course import Course, Recipe
 from logovo.learn.exam import Exam, examine
-from logovo.learn.features import FAR
+from logovo.learn.features import FAR, LONG
 from logovo.models.files import Head, OldModel, Shape, packed
 
 EXAM_SEED: Final = 1 << 40
