@@ -41,6 +41,7 @@ from logovo.review.hidden import lucky as lucky_hidden
 from logovo.review.hidden import vampires as vampires_hidden
 from logovo.search import beliefs, policies, reasons
 from logovo.search.beliefs import MakeBelief
+from logovo.search.beliefs import gold as gold_belief
 from logovo.search.beliefs import larder as larder_belief
 from logovo.search.beliefs import lucky as lucky_belief
 from logovo.search.policies import MakePolicy
@@ -97,6 +98,7 @@ ROSTER: Final = (
         GOLD,
         gold_policy.Greedy,
         gold_board.draw,
+        belief=gold_belief.Reading,
         reasons=gold_reasons.REASONS,
         lay=gold_hidden.lay,
         trader=gold_trade.GoldTrader,
