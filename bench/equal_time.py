@@ -31,6 +31,7 @@ from logovo.search.policies import rollout
 
 ROLLOUTS: Final = 500
 LIMIT: Final = 5000
+FIRST_PACE: Final = 5000  # iterations a second, before it is known
 FIRST: Final = 20  # simulations, before it is known how long they take
 
 
@@ -124,14 +125,26 @@ class House:
 
 
 class Times:
-    """Processor seconds and decisions of one side."""
+    """Processor seconds and decisions of one side, and iterations that were allowed."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
         self.decisions = 0
+        self.iterations = 0
 
     def mean(self) -> float:
         return self.seconds / max(1, self.decisions)
+
+
+def iterations_for(times: list[Times], seconds: float) -> int:
+    """So many that our decisions come to take as long as theirs, by what iterations took so far. On
+    a busy machine a clock would not give both sides the same."""
+    ours, theirs = times
+    mean = theirs.mean() or seconds
+    due = mean * (ours.decisions + 1) - ours.seconds
+    wanted = min(3 * mean, max(mean / 4, due))
+    pace = ours.iterations / ours.seconds if ours.seconds else FIRST_PACE
+    return max(10, int(wanted * pace))
 
 
 def play(
@@ -141,7 +154,7 @@ def play(
     luck = np.random.RandomState(seed)
     state = game.new_initial_state()
     start = game.start.house
-    thinker = SearchBot(rollout(start.game.key), Budget(milliseconds=1), seed)
+    thinker = SearchBot(rollout(start.game.key), Budget(iterations=1), seed)
     house = House(thinker, game, ours)
     peers: dict[int, Peer] = {
         seat: SpielPeer(game, seconds, seed * 16 + seat)
@@ -158,8 +171,7 @@ def play(
         choices = len(state.legal_actions())
         began = time.process_time()
         if seat == ours:
-            given = times[1].mean() or seconds
-            thinker.budget = Budget(milliseconds=max(1, round(1000 * given)))
+            thinker.budget = Budget(iterations=iterations_for(times, seconds))
             numbers = house.step(state)
         else:
             numbers = [peers[seat].step(state)]
@@ -167,6 +179,7 @@ def play(
             side = times[0 if seat == ours else 1]
             side.seconds += time.process_time() - began
             side.decisions += 1
+            side.iterations += thinker.budget.iterations if seat == ours else 0
         for number in numbers:
             state.apply_action(number)
     assert state.position.state is not None

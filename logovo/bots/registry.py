@@ -48,7 +48,7 @@ RECIPES: Final[dict[str, dict[str, str]]] = {
     "drakon": {
         "easy": "casual:1x2:8",
         "medium": "casual:6x5:80",
-        "hard": "search:1500:500ms",
+        "hard": "search:1500:480ms",
         "master": "search:6000:2000ms",
     },
     "gold": {
