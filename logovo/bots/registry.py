@@ -11,7 +11,7 @@ casual            thinks as people do: casual:4x2 pictures four times how the ob
 search            worlds searched; search:5000 iterations, search:800ms of time, search:5000:800ms;
                   search:5000:2parts in so many trees at once, which share the iterations
 easy medium hard master   what these mean is a matter of the game
-LEVEL@plain       the same as people meet it at a table: it trades, too (`seated.py`)
+LEVEL@CHARACTER   the same as people meet it at a table: bold, careful, grudging, chatty, plain
 module:Class      a bot of your own, for command lines and programs: `outside.py`
 """
 

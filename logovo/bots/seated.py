@@ -1,6 +1,6 @@
-"""A bot as it sits at a table with people: a player of some level who also trades.
+"""A bot as it sits at a table with people: a player of some level who trades and is somebody.
 
-`medium` is the player that ladders and studies measure, `medium@plain` the one people meet.
+`medium` is the player that ladders and studies measure, `medium@bold` one that people meet.
 """
 
 from __future__ import annotations
@@ -9,17 +9,19 @@ from collections.abc import Callable
 from typing import Final, TypeAlias, final
 
 from logovo.bots.bot import Bot, Listener
+from logovo.bots.characters import CHARACTERS, PLAIN
+from logovo.bots.characters.harm import harm
+from logovo.bots.characters.taste import about_as_good, favourite
 from logovo.bots.haggling import trader
 from logovo.core.chance import Chance
 from logovo.core.game import Game
 from logovo.core.journal import Event
 from logovo.core.moves import Move
 from logovo.core.options import Options
-from logovo.core.seats import Seat
+from logovo.core.seats import NOBODY, Seat
 from logovo.core.views import View
 
 AT: Final = "@"
-PLAIN: Final = "plain"
 Make: TypeAlias = Callable[[str, Game, int], Bot]
 
 
@@ -31,28 +33,35 @@ def with_character(level: str, character: str = PLAIN) -> str:
 def seated(name: str, game: Game, seed: int, make: Make) -> SeatedBot | None:
     """The bot of such a name; None if nobody is called like that."""
     level, _at, character = name.partition(AT)
-    if character != PLAIN:
+    if character not in (PLAIN, *CHARACTERS):
         return None
-    return SeatedBot(make(level, game, seed), seed)
+    return SeatedBot(make(level, game, seed), seed, character)
 
 
 @final
 class SeatedBot:
-    """Trades by the game's trader where there is one, and plays everything else by `bot`."""
+    """Trades by the game's trader where there is one, and plays everything else by `bot`; of moves
+    that are about as good to it the one its character likes."""
 
-    def __init__(self, bot: Bot, seed: int) -> None:
+    def __init__(self, bot: Bot, seed: int, character: str = PLAIN) -> None:
         self.bot = bot
+        self.character = character
+        self.grudge: int = NOBODY  # who did this seat harm last
         self.chance: Chance = Chance(seed)
 
     def sit(self, game: Game, options: Options, seat: Seat) -> None:
         self.bot.sit(game, options, seat)
         self.game = game
         self.seat = seat
+        self.grudge = NOBODY
         self.trader = trader(game, seat)
         self.knowledge = None if self.trader is None else game.knowledge(options, seat)
 
     def hear(self, event: Event) -> None:
         self.bot.hear(event)
+        done = harm(self.game.key, event)
+        if done is not None and done[1] == self.seat:
+            self.grudge = done[0]
         if self.knowledge is not None:
             self.knowledge.hear(event)
 
@@ -65,4 +74,8 @@ class SeatedBot:
             traded = self.trader.choose(view, self.knowledge, self.chance)
             if traded is not None:
                 return traded
-        return self.bot.choose(view, legal)
+        chosen = self.bot.choose(view, legal)
+        if self.character == PLAIN:
+            return chosen
+        moves = about_as_good(self.bot, chosen, view, legal)
+        return favourite(self.game.key, self.character, moves, self.grudge)

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 from logovo.wire.coach import Hint
 from logovo.wire.http import OptionText
 from logovo.wire.nouns import (
+    Character,
     Hex,
     Level,
     Name,
@@ -97,6 +98,7 @@ class DoBot(Do, frozen=True, tag="bot"):
 
     seat: SeatNumber
     level: Level = "easy"
+    character: Character = ""
 
 
 class DoKick(Do, frozen=True, tag="kick"):

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct, field
 
 from logovo.wire.nouns import (
+    Character,
     Clock,
     EventFacts,
     Facts,
@@ -48,12 +49,14 @@ class House(Struct, frozen=True):
     games: list[GameInfo]
     levels: list[str]  # of bots, weakest first
     phrases: list[str]  # quick phrases; texts are `phrase-<id>`
+    characters: list[str] = field(default_factory=list)  # of bots; names are the client's
     reach: str = ""  # where other devices find this house; empty if only this machine can
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["me", "open", "closed", "bot"]
     level: Level = "easy"
+    character: Character = ""  # of a bot; empty: whoever comes, `plain`: nobody in particular
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

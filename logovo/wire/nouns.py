@@ -23,6 +23,7 @@ GivenName: TypeAlias = Annotated[str, Meta(max_length=24)]
 """Of somebody who sits down; who gives none is called something in the reader's language."""
 Notation: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
 Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Character: TypeAlias = Annotated[str, Meta(max_length=24)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 TokenText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
 TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -51,6 +52,7 @@ class SeatInfo(Struct, frozen=True):
     kind: SeatKind
     name: str = ""
     level: str = ""  # of a bot
+    character: str = ""  # of a bot that is somebody; names and faces are the client's
     here: bool = False  # somebody with this seat's token is connected
     kept: bool = False  # its player is away and a bot keeps the seat
     left: bool = False  # its player has handed it to a bot, and may take it back

@@ -12,6 +12,7 @@ from typing import Final, final
 
 import structlog
 
+from logovo.bots.characters import PLAIN
 from logovo.bots.registry import LEVELS
 from logovo.bots.seated import with_character
 from logovo.core.chance import Chance
@@ -19,6 +20,7 @@ from logovo.core.errors import LogovoError
 from logovo.core.seats import Seat
 from logovo.server.bots.pace import Pace
 from logovo.server.bots.pool import BotPool
+from logovo.server.bots.remarks import Remarking
 from logovo.server.bots.standing import standing_of
 from logovo.server.bots.talking import Talking
 from logovo.server.bots.thinker import NoThought
@@ -58,6 +60,7 @@ class Keeper:
         self.news_at = 0.0  # when presence was last told
         self.tries: dict[int, int] = {}
         self.pace = Pace(live, self.config.bot_pace)
+        self.remarking = Remarking(commits, live, self.config.bot_pace)
         self.talking = Talking(commits, pool, live, self.config.bot_pace)
 
     async def run(self) -> None:
@@ -80,6 +83,7 @@ class Keeper:
         finally:
             await end([*self.thinking.values(), *self.playing.values()])
             await self.talking.stop()
+            await self.remarking.stop()
             self.pool.spare.leave(live.record.id)
             self.commits.bus.forget(live.record.id)
         self.registry.forget(live)
@@ -102,6 +106,7 @@ class Keeper:
         if live.record.settings.delay and live.pending:
             async with live.lock:
                 rest = min(rest, self.commits.show_delayed(live))
+        self.remarking.look()
         if live.record.status != "playing" or live.begun is None or not await self.is_mine():
             self.stop_thinking(set())
             self.talking.rest()
@@ -279,7 +284,7 @@ class Keeper:
         until = self.pace.answer_time(seat, level)
         try:
             stands = partial(standing_of, live)
-            name = with_character(level)
+            name = with_character(level, one.character or PLAIN)
             text = await self.pool.think(live.record.id, live.timeline, seat, name, stands)
             if await self.pace.wait(seat, text, until):
                 self.begin_to_play(seat)

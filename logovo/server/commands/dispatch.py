@@ -152,9 +152,9 @@ def hosted(live: LiveTable, do: Hosted, now: int) -> Record:
             lobby.close_seat(record, do.seat)
         case wire.DoBot():
             if before:
-                lobby.seat_bot(record, do.seat, do.level)
+                lobby.seat_bot(record, do.seat, do.level, do.character)
             else:
-                seating.seat_bot(record, live, do.seat, do.level, now)
+                seating.seat_bot(record, live, do, now)
         case wire.DoKick():
             if before:
                 lobby.kick(record, do.seat)
@@ -217,5 +217,5 @@ def again(seat: SeatRecord) -> SeatRecord:
     if seat.kind == "human" and not seat.left:
         return SeatRecord("human", seat.name, epoch=new_epoch(), was=seat.epoch)
     if seat.kind == "bot":
-        return SeatRecord("bot", level=seat.level)
+        return SeatRecord("bot", level=seat.level, character=seat.character)
     return SeatRecord("open")

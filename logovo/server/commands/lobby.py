@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import secrets
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
+from logovo.bots.characters import CHARACTERS, PLAIN
 from logovo.bots.registry import LEVELS
 from logovo.core.seats import seat_word
 from logovo.games import game
@@ -27,6 +29,19 @@ def check_level(level: str) -> str:
     return level
 
 
+def new_bot(others: Iterable[SeatRecord], level: str, character: str = "") -> SeatRecord:
+    """A bot beside these. Who is not named is whoever is not there yet."""
+    check_level(level)
+    if character not in ("", PLAIN, *CHARACTERS):
+        allowed = ", ".join((*CHARACTERS, PLAIN))
+        raise RequestError("bad-level", {"level": character, "allowed": allowed})
+    here = {seat.character for seat in others}
+    free = [one for one in CHARACTERS if one not in here]
+    if not character:
+        character = secrets.choice(free) if free else PLAIN
+    return SeatRecord("bot", level=level, character=character)
+
+
 def check_settings(settings: Settings) -> Settings:
     check_level(settings.keeper)
     if settings.seconds and settings.days:
@@ -34,12 +49,21 @@ def check_settings(settings: Settings) -> Settings:
     return settings
 
 
+def all_wished(wishes: Sequence[SeatWish], name: str) -> list[SeatRecord]:
+    """Seats of a new table: those with a name of their own first, then whoever else comes."""
+    seats = [wished(wish, name) for wish in wishes]
+    for at, wish in enumerate(wishes):
+        if wish.kind == "bot" and not wish.character:
+            seats[at] = new_bot(seats, wish.level)
+    return seats
+
+
 def wished(wish: SeatWish, name: str) -> SeatRecord:
     match wish.kind:
         case "me":
             return SeatRecord("human", name, epoch=new_epoch())
         case "bot":
-            return SeatRecord("bot", level=check_level(wish.level))
+            return new_bot((), wish.level, wish.character or PLAIN)
         case "open" | "closed":
             return SeatRecord(wish.kind)
 
@@ -111,10 +135,15 @@ def close_seat(record: Record, seat: int) -> None:
     record.seats[seat] = SeatRecord("closed")
 
 
-def seat_bot(record: Record, seat: int, level: str) -> None:
+def seat_bot(record: Record, seat: int, level: str, character: str = "") -> None:
     if seat_at(record, seat).kind == "human":
         raise RequestError("seat-taken", {"seat": seat})
-    record.seats[seat] = SeatRecord("bot", level=check_level(level))
+    record.seats[seat] = new_bot(beside(record, seat), level, character)
+
+
+def beside(record: Record, seat: int) -> list[SeatRecord]:
+    """The other seats."""
+    return [one for i, one in enumerate(record.seats) if i != seat]
 
 
 def kick(record: Record, seat: int) -> None:
@@ -147,7 +176,7 @@ def start(record: Record, fill: str | None) -> None:
         if seat.kind in ("open", "closed"):
             if fill is None:
                 raise RequestError("seats-open", {"seat": i})
-            record.seats[i] = SeatRecord("bot", level=check_level(fill))
+            record.seats[i] = new_bot(record.seats, fill)
     name_the_host(record)
     record.names = [written_name(i, seat) for i, seat in enumerate(record.seats)]
     record.ruleset = game(record.game).ruleset

@@ -69,7 +69,7 @@ class TableOpener:
             ruleset=game.ruleset,
             options=options.values,
             settings=lobby.check_settings(wish.settings),
-            seats=[lobby.wished(seat, name) for seat in wish.seats],
+            seats=lobby.all_wished(wish.seats, name),
             created=now_ms(),
             host_seat=host,
             host_epoch="" if mine else new_epoch(),

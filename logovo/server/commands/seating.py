@@ -11,10 +11,17 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from logovo.server.commands.chronicle import note
-from logovo.server.commands.lobby import check_level, check_not_over, pass_host_on, seat_at
+from logovo.server.commands.lobby import (
+    beside,
+    check_not_over,
+    new_bot,
+    pass_host_on,
+    seat_at,
+)
 from logovo.server.process.errors import RequestError
 from logovo.server.store.record import Offer, Record, SeatRecord
 from logovo.server.table.live_table import LiveTable
+from logovo.wire.commands import DoBot
 
 
 def check_begun(record: Record) -> None:
@@ -58,12 +65,13 @@ def let_back(record: Record, live: LiveTable, seat: int, now: int) -> None:
     note(record, live, now, "let-back", seat)
 
 
-def seat_bot(record: Record, live: LiveTable, seat: int, level: str, now: int) -> None:
+def seat_bot(record: Record, live: LiveTable, do: DoBot, now: int) -> None:
     """In place of a bot, of nobody, or of somebody who was unseated."""
+    seat = do.seat
     one = seat_at(record, seat)
     if one.kind == "human" and not one.out:
         raise RequestError("seat-taken", {"seat": seat})
-    record.seats[seat] = SeatRecord("bot", level=check_level(level))
+    record.seats[seat] = new_bot(beside(record, seat), do.level, do.character)
     if record.offer is not None and record.offer.seat == seat:
         record.offer = None
     note(record, live, now, "bot", seat)

@@ -23,6 +23,7 @@ class SeatRecord(Struct, omit_defaults=True):
     kind: SeatKind
     name: str = ""
     level: str = ""
+    character: str = ""  # of a bot; empty for nobody in particular
     epoch: str = ""  # names this occupant: tokens with another epoch are void
     was: str = ""  # in a rematch: who this was at the table before
     left: bool = False  # gave the seat up during play, or was unseated: a bot keeps it

@@ -7,6 +7,7 @@ from typing import cast
 from msgspec.structs import replace
 
 from logovo import __version__
+from logovo.bots.characters import PLAIN
 from logovo.core.game import Game
 from logovo.core.journal import Event
 from logovo.core.log import ASKED, CLAIM, WARNED
@@ -14,7 +15,7 @@ from logovo.core.outcome import Outcome
 from logovo.core.plain import plain
 from logovo.core.seats import TABLE, Seat
 from logovo.core.story import heard, heard_again
-from logovo.server.store.record import Note, Record
+from logovo.server.store.record import Note, Record, SeatRecord
 from logovo.server.store.rows import UNDO
 from logovo.server.table.clocks import clock_of
 from logovo.server.table.timeline import StoredStep, Timeline, bit
@@ -161,6 +162,11 @@ def fair_info(record: Record) -> FairInfo | None:
     return FairInfo(fair.commit, seats, fair.until if record.status == "starting" else 0)
 
 
+def shown_character(seat: SeatRecord) -> str:
+    """Whom clients draw there; nobody for a plain bot, as at tables of older servers."""
+    return seat.character if seat.kind == "bot" and seat.character != PLAIN else ""
+
+
 def table_info(
     record: Record,
     here: set[int],
@@ -175,6 +181,7 @@ def table_info(
             kind=seat.kind,
             name=seat.name,
             level=seat.level if seat.kind == "bot" else "",
+            character=shown_character(seat),
             here=seat.kind == "bot" or i in here,
             kept=seat.kind == "human" and (seat.left or i in kept),
             left=seat.left,

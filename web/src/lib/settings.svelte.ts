@@ -46,6 +46,8 @@ class Settings {
   sound = $state<boolean>(kept('sound') === 'on');
   /** How loud, from 0 to 1. */
   volume = $state<number>(volumeOf(kept('volume')));
+  /** Whether bots' remarks are heard. */
+  banter = $state<boolean>(kept('banter') !== 'off');
   name = $state<string>(kept('name') ?? '');
   readonly dev = isDeveloper();
   #dark = $state(wantsDark.matches);
@@ -69,6 +71,7 @@ class Settings {
         keep('acting', this.acting);
         keep('sound', this.sound ? 'on' : 'off');
         keep('volume', String(this.volume));
+        keep('banter', this.banter ? 'on' : 'off');
         keep('name', this.name);
       });
     });

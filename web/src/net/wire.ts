@@ -192,6 +192,7 @@ export interface DoBot {
   kind: 'bot';
   seat: number;
   level?: string;
+  character?: string;
 }
 /**
  * Host: unseat a player. In the lobby the seat opens and its token is void; in play a bot
@@ -332,6 +333,7 @@ export interface SeatInfo {
   kind: 'bot' | 'closed' | 'human' | 'open';
   name?: string;
   level?: string;
+  character?: string;
   here?: boolean;
   kept?: boolean;
   left?: boolean;
@@ -633,6 +635,7 @@ export interface House {
   games: GameInfo[];
   levels: string[];
   phrases: string[];
+  characters?: string[];
   reach?: string;
 }
 export interface GameInfo {
@@ -672,6 +675,7 @@ export interface NewTable {
 export interface SeatWish {
   kind: 'bot' | 'closed' | 'me' | 'open';
   level?: string;
+  character?: string;
 }
 /**
  * How a table is kept, beside the game's own options. Zero means none.

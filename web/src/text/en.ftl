@@ -398,3 +398,54 @@ coach-helped = { $name } had a coach: hints asked for { $asked }, moves watched 
 # Puzzles.
 puzzles = Puzzles
 puzzles-about = Positions from games of bots. One move is clearly better than all others: find it, and see why.
+
+# --- who a bot is ---
+
+bot-character = Who the bot is
+character-any = whoever comes
+character-plain = nobody in particular
+character-bold = bold
+character-careful = careful
+character-grudging = grudging
+character-chatty = chatty
+character-larder-bold = Chompo
+character-larder-careful = Thimbly
+character-larder-grudging = Sourroot
+character-larder-chatty = Babblejam
+character-drakon-bold = Sparktail
+character-drakon-careful = Slowscale
+character-drakon-grudging = Smoulder
+character-drakon-chatty = Hisswick
+character-gold-bold = Sir Clank
+character-gold-careful = Rivet
+character-gold-grudging = Rustbeard
+character-gold-chatty = Jinglepouch
+character-lucky-bold = Whump
+character-lucky-careful = Lanternpaw
+character-lucky-grudging = Burdock
+character-lucky-chatty = Chirrup
+character-vampires-bold = Duskfang
+character-vampires-careful = Hushwing
+character-vampires-grudging = Wormwood
+character-vampires-chatty = Squeaker
+
+phrase-bold-hello = Hold on to your hats!
+phrase-bold-hurt = Ha! Is that all?
+phrase-bold-struck = Out of my way!
+phrase-bold-won = Fortune likes the brave!
+phrase-bold-lost = No regrets!
+phrase-careful-hello = Slowly and surely.
+phrase-careful-hurt = I was afraid of that.
+phrase-careful-struck = Sorry, it had to be.
+phrase-careful-won = Step by step.
+phrase-careful-lost = Too early, too early…
+phrase-grudging-hello = I forget nothing.
+phrase-grudging-hurt = I’ll remember that.
+phrase-grudging-struck = You know what for.
+phrase-grudging-won = You were warned.
+phrase-grudging-lost = Next time, then.
+phrase-chatty-hello = Oh, what company! Shall we?
+phrase-chatty-hurt = Hey, hey, hey!
+phrase-chatty-struck = Nothing personal, really!
+phrase-chatty-won = Did you see that? Did you?
+phrase-chatty-lost = What a game! Once more?

@@ -401,3 +401,54 @@ coach-helped = { $name } — с тренером: подсказок { $asked },
 # Задачи.
 puzzles = Задачи
 puzzles-about = Позиции из партий ботов. Один ход явно лучше всех остальных: найдите его и узнайте почему.
+
+# --- кто такой бот ---
+
+bot-character = Кто этот бот
+character-any = кто придёт
+character-plain = никто особенный
+character-bold = смелый нрав
+character-careful = осторожный нрав
+character-grudging = злопамятный нрав
+character-chatty = болтливый нрав
+character-larder-bold = Хапыч
+character-larder-careful = Тишок
+character-larder-grudging = Кислыш
+character-larder-chatty = Тараторка
+character-drakon-bold = Искрохвост
+character-drakon-careful = Тихочешуй
+character-drakon-grudging = Тлеюн
+character-drakon-chatty = Шипелка
+character-gold-bold = Сэр Бряк
+character-gold-careful = Заклёпка
+character-gold-grudging = Ржавобород
+character-gold-chatty = Звеняк
+character-lucky-bold = Бухало
+character-lucky-careful = Фонарик
+character-lucky-grudging = Репей
+character-lucky-chatty = Чирикун
+character-vampires-bold = Клыкарь
+character-vampires-careful = Тихокрыл
+character-vampires-grudging = Полынь
+character-vampires-chatty = Пискун
+
+phrase-bold-hello = Держите шляпы!
+phrase-bold-hurt = Ха! И это всё?
+phrase-bold-struck = С дороги!
+phrase-bold-won = Смелым везёт!
+phrase-bold-lost = Ничуть не жалею!
+phrase-careful-hello = Тише едешь…
+phrase-careful-hurt = Этого и стоило бояться.
+phrase-careful-struck = Простите, так надо.
+phrase-careful-won = Шаг за шагом.
+phrase-careful-lost = Рано, рано…
+phrase-grudging-hello = Я всё помню.
+phrase-grudging-hurt = Я это запомню.
+phrase-grudging-struck = Ты знаешь, за что.
+phrase-grudging-won = Предупреждение было.
+phrase-grudging-lost = Ничего, в другой раз.
+phrase-chatty-hello = О, какая компания! Начнём?
+phrase-chatty-hurt = Эй-эй-эй!
+phrase-chatty-struck = Ничего личного, честно!
+phrase-chatty-won = Вы видели? Нет, вы видели?
+phrase-chatty-lost = Вот это игра! Ещё разок?

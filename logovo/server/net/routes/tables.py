@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from logovo.bots.characters import CHARACTERS
 from logovo.bots.registry import LEVELS
 from logovo.games import GAMES
 from logovo.server.commands.dispatch import PHRASES
@@ -40,7 +41,7 @@ async def games(service: NamedDependency[Service]) -> http.House:
         )
         for game in GAMES.values()
     ]
-    return http.House(ENGINE, found, list(LEVELS), list(PHRASES), service.reach)
+    return http.House(ENGINE, found, list(LEVELS), list(PHRASES), list(CHARACTERS), service.reach)
 
 
 @post("/api/tables", summary="Open a table")

@@ -5,8 +5,18 @@ import type { Texts } from '@/text/fluent';
 /** Names in kept records of seats that had none. */
 const NAMELESS = /^(bot|player) \w+$/;
 
-export function seatName(t: Texts, seat: Pick<SeatInfo, 'seat' | 'kind' | 'name'>): string {
+type Named = Pick<SeatInfo, 'seat' | 'kind' | 'name' | 'character'>;
+
+export function characterName(t: Texts, game: string, character: string): string {
+  return t.maybe(`character-${game}-${character}`) ?? '';
+}
+
+export function seatName(t: Texts, seat: Named, game = ''): string {
   const name = seat.name ?? '';
+  if (seat.kind === 'bot' && seat.character && !name) {
+    const own = characterName(t, game, seat.character);
+    if (own) return own;
+  }
   if (seat.kind === 'bot' || name.startsWith('bot ')) {
     if (!name || NAMELESS.test(name)) return t.say(`bot-name-${seat.seat}`);
   }
@@ -17,5 +27,5 @@ export function seatName(t: Texts, seat: Pick<SeatInfo, 'seat' | 'kind' | 'name'
 }
 
 export function namesOf(t: Texts, table: TableInfo): string[] {
-  return table.seats.map((seat) => seatName(t, seat));
+  return table.seats.map((seat) => seatName(t, seat, table.game));
 }

@@ -58,3 +58,5 @@ data-kept = { $count ->
         [one] { $count } game is still going on: ask again after its end.
        *[other] { $count } games are still going on: ask again after their end.
     }
+settings-banter = Bots’ remarks
+    .about = Bots with a character say a word now and then. It never tells what they hold.
