@@ -11,7 +11,7 @@ from typing import Final, TypeAlias, final
 from logovo.bots.bot import Bot, Listener
 from logovo.bots.characters import CHARACTERS, PLAIN
 from logovo.bots.characters.harm import harm
-from logovo.bots.characters.taste import about_as_good, favourite
+from logovo.bots.characters.taste import about_as_good, favourite, has_likings
 from logovo.bots.haggling import trader
 from logovo.core.chance import Chance
 from logovo.core.game import Game
@@ -75,7 +75,7 @@ class SeatedBot:
             if traded is not None:
                 return traded
         chosen = self.bot.choose(view, legal)
-        if self.character == PLAIN:
+        if not has_likings(self.character, self.grudge):
             return chosen
         moves = about_as_good(self.bot, chosen, view, legal)
         return favourite(self.game.key, self.character, moves, self.grudge)

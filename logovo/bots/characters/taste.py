@@ -32,6 +32,11 @@ WARY: Final[dict[str, frozenset[str]]] = {
 """Kinds that risk nothing."""
 
 
+def has_likings(character: str, grudge: int) -> bool:
+    """Whether it prefers anything now: who does not plays exactly as its level."""
+    return character in ("bold", "careful") or (character == "grudging" and grudge != NOBODY)
+
+
 def liking(key: str, character: str, move: Move, grudge: int) -> int:
     """How much a character likes a move; `grudge` is the seat it has a score to settle with."""
     kind = kind_of(move)
