@@ -106,7 +106,8 @@ class Keeper:
         if live.record.settings.delay and live.pending:
             async with live.lock:
                 rest = min(rest, self.commits.show_delayed(live))
-        self.remarking.look()
+        if self.remarking.has_news():
+            self.remarking.look(await self.is_mine())
         if live.record.status != "playing" or live.begun is None or not await self.is_mine():
             self.stop_thinking(set())
             self.talking.rest()

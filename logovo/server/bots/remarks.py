@@ -41,16 +41,19 @@ class Remarking:
         self.seen = 0 if live.begun is None else live.begun.seq
         self.last = -APART
 
-    def look(self) -> None:
+    def has_news(self) -> bool:
+        begun = self.live.begun
+        return begun is not None and begun.seq > self.seen and not self.live.record.imported
+
+    def look(self, mine: bool) -> None:
+        """`mine`: this process keeps the table; what another one has remarked on is old."""
         live = self.live
-        begun = live.begun
-        if begun is None or begun.seq <= self.seen or live.record.imported:
-            return
+        begun = live.timeline
         new = [step for step in begun.past if step.row.seq > self.seen]
         self.seen = begun.seq
         is_heard = live.presence.connected() or live.viewers
         is_time = begun.seq - self.last >= APART or begun.state.is_over()
-        if self.task is not None or not is_heard or not is_time:
+        if not mine or self.task is not None or not is_heard or not is_time:
             return
         found = self.remarks(new)
         if found:
