@@ -7,7 +7,7 @@ from collections import defaultdict
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1] / "logovo"
-SAME_PART = {"Greedy", "Rollout"}
+SAME_PART = {"Greedy", "HandReading", "Rollout"}
 """What every game has of its own, under the same name by intention (docs/adding-a-game.md)."""
 
 

@@ -15,7 +15,7 @@ from logovo.core.views import Knowledge
 from logovo.games.gold.components import RECALL, SACK
 from logovo.games.gold.events import CardPlayed, CardsDrawn, TurnBegan
 from logovo.games.gold.game import GAME, ours
-from logovo.search.beliefs.gold import Reading
+from logovo.search.beliefs.gold import HandReading
 from logovo.search.believing import Believing
 from logovo.search.policies.gold import Greedy
 
@@ -26,7 +26,7 @@ DEALT = CardsDrawn(OTHER, 1, ("unknown",))
 
 def likelihood(card: int, *events: Event) -> float:
     """Of a world in which the other holds the card."""
-    found = Reading(OPTIONS, ME)
+    found = HandReading(OPTIONS, ME)
     for event in events:
         found.hear(event)
     world = ours(open_table(GAME, OPTIONS, [""] * 3, 1).state)
@@ -53,7 +53,7 @@ def test_who_played_a_card_may_have_had_to_choose() -> None:
     assert likelihood(SACK, DEALT, DEALT, *turn) == 1.0
 
 
-def tell(listeners: tuple[Knowledge, Reading], events: list[Event]) -> None:
+def tell(listeners: tuple[Knowledge, HandReading], events: list[Event]) -> None:
     for event in events:
         for listener in listeners:
             listener.hear(GAME.told_to(event, ME))
@@ -65,7 +65,7 @@ def test_worlds_have_fewer_of_the_cards_that_are_never_kept() -> None:
     plain, believed, moments = 0, 0, 0
     for seed in range(6):
         table, luck = open_table(GAME, OPTIONS, [""] * 3, seed), Chance(seed)
-        knowledge, found = GAME.knowledge(OPTIONS, ME), Reading(OPTIONS, ME)
+        knowledge, found = GAME.knowledge(OPTIONS, ME), HandReading(OPTIONS, ME)
         listeners = (knowledge, found)
         tell(listeners, table.opening)
         for _step in range(60):

@@ -16,7 +16,7 @@ from logovo.games.larder.events import Dealt, Drew, Laid, RoundBegan, Skipped, T
 from logovo.games.larder.game import GAME
 from logovo.games.larder.knowledge import LarderKnowledge
 from logovo.games.larder.state import Larder
-from logovo.search.beliefs.larder import Reading
+from logovo.search.beliefs.larder import HandReading
 from logovo.search.believing import Believing
 from logovo.search.policies.larder import Greedy
 
@@ -25,8 +25,8 @@ ME, OTHER = Seat(0), Seat(1)
 UNSEEN = ("unknown",) * 5
 
 
-def reading(*events: Event) -> Reading:
-    found = Reading(OPTIONS, ME)
+def reading(*events: Event) -> HandReading:
+    found = HandReading(OPTIONS, ME)
     for event in (RoundBegan(1, ME), Dealt(OTHER, UNSEEN, ()), *events):
         found.hear(event)
     found.weigh(LarderKnowledge(OPTIONS, ME))
@@ -88,13 +88,13 @@ def test_known_cards_are_not_doubted() -> None:
 # --- in games of greedy players ------------------------------------------------
 
 
-def skips(games: int) -> Iterator[tuple[Seat, Table, Sampler, Reading]]:
+def skips(games: int) -> Iterator[tuple[Seat, Table, Sampler, HandReading]]:
     """Moments at which somebody else has just skipped, as one seat knows them."""
     policy, moves = Greedy(), Moves()
     for seed in range(games):
         table, luck = open_table(GAME, OPTIONS, [""] * 3, seed), Chance(seed)
         observer = Seat(seed % 3)
-        knowledge, found = GAME.knowledge(OPTIONS, observer), Reading(OPTIONS, observer)
+        knowledge, found = GAME.knowledge(OPTIONS, observer), HandReading(OPTIONS, observer)
         events = table.opening
         while True:
             for event in events:

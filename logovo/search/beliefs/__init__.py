@@ -1,5 +1,5 @@
 """Beliefs about the others, one module a game that needs them: `Suspicion` of who they are, or a
-`Reading` of what they hold. `logovo/roster.py` enters them here."""
+`HandReading` of what they hold. `logovo/roster.py` enters them here."""
 
 from __future__ import annotations
 

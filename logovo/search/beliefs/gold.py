@@ -28,7 +28,7 @@ LEAST: Final = 0.03
 
 
 @final
-class Reading(Belief):
+class HandReading(Belief):
     def __init__(self, options: Options, observer: Seat) -> None:
         self.observer: i64 = observer
         self.players: i64 = options.players

@@ -51,7 +51,7 @@ LEAST: Final = 0.02
 
 
 @final
-class Reading(Belief):
+class HandReading(Belief):
     """Follows the discard from the events alone, to see what would have fitted."""
 
     def __init__(self, options: Options, observer: Seat) -> None:
