@@ -192,11 +192,11 @@ event-gold-taken =
 event-gold-paid = { $seat } is paid in gold.
     .you = You are paid: { NAME($values) }.
 event-nobody-paid = There was no Mad Lucky at the table: nobody is paid for round { $round }.
-event-game-ended = Most nuggets: { $winner_seats }! Nuggets by seat: { $totals }.
+event-game-ended = Most nuggets: { $winner_seats }!
     .you =
         { $winner_seats ->
-            [one] You have the most nuggets and win! Nuggets by seat: { $totals }.
-           *[other] You win together with the most nuggets: { $winner_seats }! Nuggets by seat: { $totals }.
+            [one] You have the most nuggets and win!
+           *[other] You win together with the most nuggets: { $winner_seats }!
         }
 
 # --- talk ---
