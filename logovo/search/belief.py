@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from logovo.core.journal import Event
 from logovo.core.state import State
@@ -32,3 +33,14 @@ class Belief:
         """How likely the others' deeds are if this world is the true one, against worlds in
         which nothing speaks against them: 0 to 1."""
         return 1.0
+
+
+def weight_of(hand: i64, weights: vec[float], at: i64) -> float:
+    """Of a bag of cards, each by the weight of its kind; those of the first kind are at `at`."""
+    found = 1.0
+    while hand > 0:
+        for _i in range(hand & 15):
+            found *= weights[at]
+        hand >>= 4
+        at += 1
+    return found

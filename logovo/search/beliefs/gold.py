@@ -20,7 +20,7 @@ from logovo.core.views import Knowledge
 from logovo.games.gold.components import BALL, CARD_KINDS, CARD_WORDS, HORN, SACK, SWORD
 from logovo.games.gold.events import CardPlayed, CardsDrawn, TurnBegan
 from logovo.games.gold.game import ours
-from logovo.search.belief import Belief
+from logovo.search.belief import Belief, weight_of
 
 KEPT: Final = ((SWORD, 0.1), (SACK, 0.15), (BALL, 0.15), (HORN, 0.75))
 """Cards kept through a turn, and how much less likely they are then."""
@@ -50,13 +50,7 @@ class HandReading(Belief):
         found = 1.0
         for seat in range(self.players):
             if seat != self.observer:
-                hand = table.hands[seat]
-                at = seat * CARD_KINDS
-                while hand != 0:
-                    for _i in range(hand & 15):
-                        found *= self.weights[at]
-                    hand >>= 4
-                    at += 1
+                found *= weight_of(table.hands[seat], self.weights, seat * CARD_KINDS)
         return found
 
     # --- listening ---------------------------------------------------------------

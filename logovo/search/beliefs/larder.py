@@ -36,7 +36,7 @@ from logovo.games.larder.events import (
 from logovo.games.larder.knowledge import LarderKnowledge
 from logovo.games.larder.legality import fitting
 from logovo.games.larder.state import Larder
-from logovo.search.belief import Belief
+from logovo.search.belief import Belief, weight_of
 
 LIKING: Final = (68, 44, 56, 70, 55, 40, 32, 26, -10, -8, -8, -8)
 """How gladly a card is laid, by kind."""
@@ -81,12 +81,7 @@ class HandReading(Belief):
         for seat in range(self.players):
             if seat != self.observer:
                 hand = world.seats[seat].hand - self.known[seat]
-                row = seat * KINDS
-                while hand > 0:
-                    for _i in range(hand & 15):
-                        found *= self.weights[row]
-                    hand >>= 4
-                    row += 1
+                found *= weight_of(hand, self.weights, seat * KINDS)
         return found
 
     # --- listening ---------------------------------------------------------------
