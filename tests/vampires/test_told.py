@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from logovo.core.seats import NOBODY, Seat
 from logovo.games.vampires import events as told
+from logovo.games.vampires.components import NO_GIFT
 from tests.vampires.build import crowd, table
 from tests.vampires.test_end import gifts_for_seat_1, quiet
 
@@ -100,7 +101,9 @@ def test_a_rat_and_the_end_of_the_plague() -> None:
 
 
 def test_those_who_win_are_named() -> None:
-    assert gifts_for_seat_1(shared=False).events[-1] == told.Won((S3,))
+    alone = gifts_for_seat_1(shared=False)
+    assert alone.events[-1] == told.Won((S3,))
+    assert alone.state.gift == NO_GIFT  # it has reached its new row, whoever looks afterwards
     both = gifts_for_seat_1(shared=True)
     assert both.play("put left", "put right")[-1] == told.Won((S0, S3))
     scene = quiet(34)
