@@ -16,13 +16,14 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 from collections import Counter
 from pathlib import Path
 from statistics import fmean
 from typing import Final
 
 from logovo.client.doors import Doors, ServerError
-from tests.server.served import free_port
+from tests.server.served import METRICS_TOKEN, free_port
 
 MANY: Final = ("--tables-per-hour", "1000000", "--requests-per-minute", "10000000")
 ASKS: Final = ("bots", "browsers")
@@ -119,18 +120,20 @@ async def knock(base: str, args: argparse.Namespace, until: float) -> None:
 async def turn(house: House, args: argparse.Namespace, ask: str) -> dict[str, float]:
     playing = asyncio.create_task(house.swarmed(args, ask))
     if args.knocks:
-        while not await is_full(house.base, args):
-            await asyncio.sleep(1)
+        while not playing.done() and viewers_of(house.base) < args.tables * args.seats:
+            await asyncio.sleep(0.5)
         await knock(house.base, args, time.monotonic() + args.seconds)
     return await playing
 
 
-async def is_full(base: str, args: argparse.Namespace) -> bool:
-    try:
-        await Doors(base).open(args.game, "stranger", ["me", "bot"])
-    except ServerError as error:
-        return error.problem.code == "house-full"
-    return False
+def viewers_of(base: str) -> float:
+    """How many are connected: strangers who came before all players sit would take their tables."""
+    wish = urllib.request.Request(
+        f"{base}/metrics", headers={"authorization": f"Bearer {METRICS_TOKEN}"}
+    )
+    with urllib.request.urlopen(wish, timeout=10) as answer:
+        told = re.search(r"^logovo_viewers ([\d.e+]+)", answer.read().decode(), re.MULTILINE)
+    return float(told.group(1)) if told else 0.0
 
 
 async def measure(args: argparse.Namespace) -> None:
@@ -138,18 +141,20 @@ async def measure(args: argparse.Namespace) -> None:
     for number in range(args.turns):
         for place in args.houses if number % 2 == 0 else args.houses[::-1]:
             name, _, folder = place.partition("=")
-            extra = ("--most-tables", str(args.tables)) if args.full else ()
-            with tempfile.TemporaryDirectory() as data:
-                house = House(name, Path(folder), data, extra)
-                try:
-                    await house.is_open()
-                    for ask in args.asks if number % 2 == 0 else args.asks[::-1]:
+            extra: tuple[str, ...] = ("--most-tables", str(args.tables)) if args.full else ()
+            if args.knocks:
+                extra += ("--metrics-token", METRICS_TOKEN)
+            for ask in args.asks if number % 2 == 0 else args.asks[::-1]:
+                with tempfile.TemporaryDirectory() as data:
+                    house = House(name, Path(folder), data, extra)
+                    try:
+                        await house.is_open()
                         figures = await turn(house, args, ask)
-                        found.setdefault(f"{name}, as {ask} ask", []).append(figures)
-                        print(f"  turn {number + 1}, {name}, {ask}: {figures}", flush=True)
-                finally:
-                    house.process.terminate()
-                    house.process.wait()
+                    finally:
+                        house.process.terminate()
+                        house.process.wait()
+                found.setdefault(f"{name}, as {ask} ask", []).append(figures)
+                print(f"  turn {number + 1}, {name}, {ask}: {figures}", flush=True)
     for what, turns in found.items():
         means = {figure: round(fmean(one[figure] for one in turns), 2) for figure in turns[0]}
         print(f"{what}: {means}")
