@@ -34,6 +34,7 @@ const folders = [
   'text/learn',
   'text/review',
   'text/settings',
+  'text/remarks',
   ...games.map((game) => `boards/${game}`),
 ];
 

@@ -13,7 +13,8 @@ function isBots(store: Heard, saying: Saying): boolean {
 
 /** The talk as this reader wants to hear it. */
 export function audible(store: Heard): readonly Saying[] {
-  return settings.banter ? store.talk : store.talk.filter((one) => !isBots(store, one));
+  const all = settings.banter && remarks.ready;
+  return all ? store.talk : store.talk.filter((one) => !isBots(store, one));
 }
 
 /** How many lines people have said: only these wait to be read. */
@@ -24,6 +25,8 @@ export function fromPeople(store: Heard): number {
 class Remarks {
   /** By seat, the phrase on show. */
   shown = $state<Record<number, string>>({});
+  /** Whether their words have been fetched: they come with the first face. */
+  ready = $state(false);
   #seen = -1;
   #timers = new Map<number, ReturnType<typeof setTimeout>>();
 

@@ -5,7 +5,7 @@ import catalogue from 'virtual:catalogue';
 import { settings, type Language } from '@/lib/settings.svelte';
 import { Texts } from './fluent';
 
-export type Part = 'check' | 'review' | 'learn' | 'settings';
+export type Part = 'check' | 'review' | 'learn' | 'settings' | 'remarks';
 
 const FILES: Record<Language, () => Promise<{ default: string }[]>> = {
   ru: () => Promise.all([import('../../../logovo/text/text/ru.ftl?raw'), import('./ru.ftl?raw')]),
