@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { catalogue } from './tools/catalogue.ts';
+import { leanTexts } from './tools/lean.ts';
 import { previews } from './tools/previews.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -10,6 +11,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   plugins: [
     svelte(),
+    leanTexts(),
     catalogue(here('../logovo/games')),
     previews(here('../logovo/games'), here('../docs/pictures')),
   ],
@@ -20,6 +22,8 @@ export default defineConfig({
     manifest: true, // for `npm run size`
     license: { fileName: '.vite/license.json' }, // for tools/third_party.py
     target: 'es2022',
+    // Browsers without it fetch the same files a moment later.
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 2048,
     chunkSizeWarningLimit: 300,
   },

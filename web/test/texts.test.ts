@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { FluentResource } from '@fluent/bundle';
 import { titleOf } from '../tools/catalogue';
+import { lean } from '../tools/lean';
 import { SIGNS } from '@/art/drakon/kinds';
 import { ruleOf } from '@/boards/drakon/view';
 import { chaptersOf } from '@/lib/rules';
@@ -107,4 +109,17 @@ describe('what is read out of a game text', () => {
       { title: 'The end', rules: ['end'] },
     ]);
   });
+});
+
+describe('texts as they are fetched', () => {
+  const parsed = (ftl: string) => JSON.stringify(new FluentResource(ftl).body);
+
+  it.each(games.flatMap((game) => ['ru', 'en'].map((language) => `${game}/text/${language}.ftl`)))(
+    'say the same without notes and blank lines: %s',
+    (path) => {
+      const whole = file(`../../logovo/games/${path}`);
+      expect(parsed(lean(whole))).toBe(parsed(whole));
+      expect(lean(whole)).not.toMatch(/^#/m);
+    },
+  );
 });
