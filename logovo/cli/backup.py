@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from logovo.cli.kept import folder_of_tables
 from logovo.cli.voice import console
 
 
@@ -21,8 +22,7 @@ def backup(
     To restore, stop the server and run `logovo restore`. With PostgreSQL use its own tools
     (pg_dump).
     """
-    from logovo.folders import data_folder
     from logovo.server.store.backup import back_up
 
-    tables = back_up(data if data is not None else data_folder(), target)
+    tables = back_up(folder_of_tables(data), target)
     console.print(f"{tables} tables copied to {target}", markup=False)

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from logovo.cli.common import Lang
+from logovo.cli.kept import folder_of_tables
 from logovo.cli.voice import console, house_lang, voice
 
 
@@ -23,11 +24,10 @@ def restore(
     The backup is checked first, and the old file is kept beside the new one. With PostgreSQL use
     its own tools (pg_restore).
     """
-    from logovo.folders import data_folder
     from logovo.server.store.restore import restore as put_back
 
     said = voice(lang or house_lang())
-    tables, kept = put_back(data if data is not None else data_folder(), source)
+    tables, kept = put_back(folder_of_tables(data), source)
     console.print(said.say("restored", tables=tables), markup=False)
     if kept is not None:
         console.print(said.say("restored-kept", path=str(kept)), markup=False)

@@ -132,3 +132,15 @@ def test_a_log_of_other_rules_is_refused(logovo: Logovo, tmp_path: Path) -> None
     done = logovo("replay", str(path))
     assert done.code == 2
     assert "999" in done.err
+
+
+@pytest.mark.parametrize("command", ["backup", "restore"])
+def test_tables_in_a_database_are_not_looked_for_in_a_file(
+    logovo: Logovo, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.setenv("LOGOVO_DATABASE", "postgresql+asyncpg://house@127.0.0.1/tables")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    done = logovo(command, str(tmp_path / "copy.sqlite"))
+    assert done.code == 2
+    assert "LOGOVO_DATABASE" in done.err and "Traceback" not in done.err
+    assert not (tmp_path / "home").exists() and not (tmp_path / "copy.sqlite").exists()

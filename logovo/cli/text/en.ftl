@@ -11,6 +11,7 @@ error-not-its-turn = This seat has nothing to decide there.
 error-not-finished = This game is not finished and must be remembered, not looked up: it can only be told from its beginning.
 error-too-many-bots = { $bots } bots do not fit at a table of { $players }.
 error-never-ends = { $key }, seed { $seed }: the game went past its bound. Please report this.
+error-tables-elsewhere = The tables are in the database that LOGOVO_DATABASE names: use its own tools (pg_dump, pg_restore). For tables in a file name their folder: --data.
 error-bad-model = This is no model that can play: { $why }.
 error-old-model = What was learnt of “{ $game }” under rules version { $written } is not played under version { $ours }. Train again.
 error-no-model = No network has learnt “{ $game }” with { $players } players. Table sizes learnt: { $sizes }.
