@@ -40,8 +40,8 @@ LEVELS: Final = ("easy", "medium", "hard", MASTER)
 
 RECIPES: Final[dict[str, dict[str, str]]] = {
     "larder": {
-        "easy": "casual:3x3",
-        "medium": "casual:16x5",
+        "easy": "casual:6x3",
+        "medium": "casual:48x8",
         "hard": "search:40000:500ms",
         "master": "search:160000:2000ms",
     },
@@ -52,20 +52,20 @@ RECIPES: Final[dict[str, dict[str, str]]] = {
         "master": "search:6000:2000ms",
     },
     "gold": {
-        "easy": "casual:1x2",
-        "medium": "casual:6x4",
+        "easy": "casual:1x1:3",
+        "medium": "casual:1x2",
         "hard": "search:40000:500ms",
         "master": "search:160000:2000ms",
     },
     "lucky": {
-        "easy": "casual:1x2",
-        "medium": "casual:12x5",
+        "easy": "casual:1x6:6",
+        "medium": "greedy",
         "hard": "search:12000:500ms",
         "master": "search:48000:2000ms",
     },
     "vampires": {
-        "easy": "casual:2x3:fair",
-        "medium": "casual:4x3:good",
+        "easy": "greedy:fair",
+        "medium": "greedy:good",
         "hard": "search:8000:500ms",
         "master": "search:32000:2000ms",
     },
