@@ -24,7 +24,7 @@ from logovo.server.service import Service
 MOST_FRAME: Final = 64 * 1024
 STOP_SECONDS: Final = 5
 UNREAD_MS: Final = 60_000
-YOUNG: Final = 20_000
+YOUNG: Final = 700
 PRIVATE: Final = 0o077
 """What we write is for our own user."""
 NEVER: Final = 1_000_000_000
@@ -129,10 +129,10 @@ def run_server(
 
 
 def spare_collections() -> None:
-    """The garbage collector runs after every few hundred new objects, and through all of them
-    now and then: with many tables in memory that holds everybody up for a third of a second.
-    What is loaded here stays; young objects are looked through less often, and all of them
-    only when the service is quiet (`Service.tidy`)."""
+    """The garbage collector goes through everything now and then: with many tables in memory that
+    holds everybody up for a third of a second. What is loaded here stays; all else is looked
+    through only when the service is quiet (`Service.tidy`). Young objects are looked through in
+    small lots: one lot of many thousands holds up all tables at once."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, 10, NEVER)
