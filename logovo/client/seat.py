@@ -63,7 +63,12 @@ class SeatAt:
         self.end = ""
 
     async def __aenter__(self) -> SeatAt:
-        await self.connect()
+        try:
+            await self.connect()
+        except ConnectionClosed as error:
+            if error.rcvd is not None:  # the server has closed it and said why
+                raise
+            await self.come_back()
         self.task = asyncio.create_task(self.listen())
         return self
 
