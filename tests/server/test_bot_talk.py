@@ -98,15 +98,20 @@ def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     assert server.failures() == []
 
 
-async def gift_taken(server: Served) -> bool:
-    """A gift, which nobody refuses, to a bot that has not left, for they wait for people; False
-    for somebody who came to the market with nothing to give."""
+async def gift_answered(server: Served) -> bool:
+    """A gift to a bot that has not left, for they wait for people: it is taken, or, where it is
+    worth nothing to that bot, declined or answered with another offer. False for somebody who
+    came with nothing to give."""
     opened = await server.doors.open("gold", "Anna", ["me", "bot:easy", "bot:easy"], start=True)
     offered = False
     async with SeatAt(server.base, opened.table.id, opened.token) as seat:
         async for message in seat:
             for event in message.events if isinstance(message, hear.Step) else []:
-                if event["kind"] == "traded" and offered:
+                mine = offered and event.get("seat") == seat.seat
+                taken = event["kind"] == "traded"
+                declined = event["kind"] == "offer-struck" and event["why"] == "declined"
+                countered = event["kind"] == "offer-made" and event["to_seat"] == seat.seat
+                if (mine and (taken or declined)) or (offered and countered):
                     return True
                 if event["kind"] == "market-closed":
                     assert not offered, "nobody has answered"
@@ -127,6 +132,6 @@ async def gift_taken(server: Served) -> bool:
 
 async def test_a_persons_offer_is_answered(slow: Served) -> None:
     for _game in range(4):
-        if await asyncio.wait_for(gift_taken(slow), 120):
+        if await asyncio.wait_for(gift_answered(slow), 120):
             return
     raise AssertionError("four times with empty hands to the market")
