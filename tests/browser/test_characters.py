@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.person import Person
 
@@ -19,7 +19,7 @@ def open_table(anna: Person) -> Page:
     page.select_option("#seat-1", "bot")
     page.select_option("#character-1", "chatty")
     page.select_option("#character-2", "grudging")
-    assert page.locator('form [data-face="larder chatty"]').count() == 1
+    expect(page.locator('form [data-face="larder chatty"]')).to_have_count(1)
     page.locator("form .go .primary").click()
     page.wait_for_selector(".plate [data-face]")
     return page
