@@ -84,6 +84,7 @@ def test_a_guest_hands_the_seat_over_and_reads_what_was_done(
     told = boris.page.locator("[data-played-for-us]")
     told.wait_for()
     told.get_by_role("button", name="Show").click()
+    boris.page.locator("[data-away] li").first.wait_for()
     lines = boris.page.locator("[data-away] li").all_inner_texts()
     assert lines[0] == "A bot moved for you:" and len(lines) >= 2
     boris.page.keyboard.press("Escape")
