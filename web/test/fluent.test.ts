@@ -133,3 +133,55 @@ describe('sentences', () => {
     expect(heard).toEqual(['bad text: broken (ru): Unknown variable: $target_seat']);
   });
 });
+
+describe('sentences that come later', () => {
+  const SHELL = 'rule-rejoin = Come back.\nask = Well?\n';
+  const RULES = 'rule-lay = Lay { $count }.\n    .refused = Not so.\nrule-ask = New.\n';
+
+  let heard: string[] = [];
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    heard = [];
+    vi.spyOn(console, 'error').mockImplementation((said: string) => void heard.push(said));
+    return () => vi.useRealTimers();
+  });
+
+  it('are empty until they are there, then said, and never taken for missing', async () => {
+    const t = new Texts('en', SHELL);
+    const fetched = vi.fn(() => Promise.resolve(RULES));
+    t.later('rule-', fetched);
+    expect(t.say('ask')).toBe('Well?');
+    expect(t.say('rule-rejoin')).toBe('Come back.');
+    expect(fetched).not.toHaveBeenCalled();
+    expect(t.say('rule-lay', { count: 2 })).toBe('');
+    expect(t.maybe('rule-lay.refused')).toBeNull();
+    await t.rest();
+    expect(t.say('rule-lay', { count: 2 })).toBe('Lay 2.');
+    expect(t.maybe('rule-lay.refused')).toBe('Not so.');
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(heard).toEqual([]);
+    expect(t.say('rule-unwritten')).toBe('rule-unwritten');
+    expect(heard).toEqual(['no text: rule-unwritten (en)']);
+  });
+
+  it('are fetched again when the line broke: by themselves, and at once if one is wanted', async () => {
+    const t = new Texts('en', SHELL);
+    let isBroken = true;
+    const fetched = vi.fn(() =>
+      isBroken ? Promise.reject(new Error('gone')) : Promise.resolve(RULES),
+    );
+    t.later('rule-', fetched);
+    await t.rest();
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(500);
+    isBroken = false;
+    expect(t.say('rule-lay', { count: 2 })).toBe('');
+    expect(fetched).toHaveBeenCalledTimes(3);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetched).toHaveBeenCalledTimes(3);
+    expect(t.say('rule-lay', { count: 2 })).toBe('Lay 2.');
+  });
+});

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { FluentResource } from '@fluent/bundle';
 import { titleOf } from '../tools/catalogue';
-import { lean } from '../tools/lean';
+import { cut, lean } from '../tools/lean';
 import { SIGNS } from '@/art/drakon/kinds';
 import { ruleOf } from '@/boards/drakon/view';
 import { chaptersOf } from '@/lib/rules';
@@ -75,7 +75,6 @@ it('every error of the server has a sentence', () => {
   const house = messages(file('../../logovo/text/text/en.ftl'));
   expect(ERRORS.length).toBeGreaterThan(25);
   for (const code of ERRORS) {
-    if (code === 'refused') continue; // a refusal brings its rule's own sentence
     expect(shell.has(`error-${code}`) || house.has(`error-${code}`), code).toBe(true);
   }
 });
@@ -122,4 +121,24 @@ describe('texts as they are fetched', () => {
       expect(lean(whole)).not.toMatch(/^#/m);
     },
   );
+
+  it.each(games.flatMap((game) => ['ru', 'en'].map((language) => `${game}/text/${language}.ftl`)))(
+    'are cut where no sentence is lost: %s',
+    (path) => {
+      const whole = new FluentResource(file(`../../logovo/games/${path}`)).body;
+      const { play, rules } = cut(file(`../../logovo/games/${path}`));
+      const isRule = ({ id }: { id: string }) => id.startsWith('rule-');
+      expect(new FluentResource(rules).body).toEqual(whole.filter(isRule));
+      expect(new FluentResource(play).body).toEqual(whole.filter((one) => !isRule(one)));
+      expect(whole.filter(isRule).length).toBeGreaterThan(20);
+    },
+  );
+
+  it('keep the chapters of the rules with them', () => {
+    const source = 'a = b\n# aside\n\n## The end\n# aside\nrule-end = Over,\n\n    all.\nc = d\n';
+    expect(cut(source)).toEqual({
+      play: 'a = b\nc = d\n',
+      rules: '## The end\nrule-end = Over,\n\n all.',
+    });
+  });
 });

@@ -1,10 +1,19 @@
 // The weight of the first load: script and texts of the front page and of one game's table, gzipped.
+// What is fetched once the first picture is there (the sentences of the rules) is no part of it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-const LIMIT = 117_000;
+/** A tenth above what each game weighed before its table had moments; a new game may be as heavy as the
+ *  heaviest. */
+const LIMITS = {
+    larder: 114_100,
+    drakon: 112_900,
+    gold: 110_700,
+    lucky: 112_300,
+    vampires: 105_700,
+};
 const built = fileURLToPath(new URL('../../logovo/web', import.meta.url));
 const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'));
 const weight = (file) => gzipSync(readFileSync(join(built, file))).length;
@@ -35,7 +44,7 @@ const games = Object.keys(manifest).flatMap(
     (key) => /^src\/boards\/(\w+)\/Board\.svelte$/.exec(key)?.[1] ?? [],
 );
 if (games.length === 0) throw new Error('no board was built');
-let worst = 0;
+let isOver = false;
 for (const game of games) {
     const all = new Set();
     for (const key of ['index.html', 'src/pages/Table.svelte', `src/boards/${game}/Board.svelte`]) {
@@ -43,10 +52,9 @@ for (const game of games) {
     }
     const texts = ['ru', 'en'].map((language) => sum(textOf(game, language)));
     const total = sum(all) + Math.max(...texts);
-    worst = Math.max(worst, total);
-    console.log(`${game.padEnd(9)} ${(total / 1000).toFixed(1)} kB gzipped`);
+    const limit = LIMITS[game] ?? Math.max(...Object.values(LIMITS));
+    isOver ||= total > limit;
+    const told = `${(total / 1000).toFixed(1)} of ${(limit / 1000).toFixed(1)} kB gzipped`;
+    console.log(`${game.padEnd(9)} ${told}${total > limit ? ': over' : ''}`);
 }
-if (worst > LIMIT) {
-    console.error(`over ${LIMIT / 1000} kB`);
-    process.exit(1);
-}
+if (isOver) process.exit(1);

@@ -11,6 +11,16 @@ export function renewWhenStale(): void {
   });
 }
 
+let isGone = false;
+
+/** What is not fetched as a script says by itself that it is gone; tried again and again, it must not
+ *  fetch the page as often. */
+export function renewFor(answer: Response): void {
+  if (answer.status !== 404 || isGone) return;
+  isGone = true;
+  if (mayRenew()) location.reload();
+}
+
 /** Not again at once: then it is the connection, which a sentence says. */
 function mayRenew(): boolean {
   try {

@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import { NO_VIEW, type AnyTable } from '@/boards/board';
 import { loadBoard, type BoardModule } from '@/boards/registry';
+import { onceDrawn } from '@/lib/drawn';
 import { settings } from '@/lib/settings.svelte';
 import { sentenceOf } from '@/lib/telling';
 import { api, Refusal } from '@/net/api';
@@ -83,6 +84,7 @@ export class Film {
         ([texts, board]) => {
           this.t = texts;
           this.board = board;
+          onceDrawn(() => void texts.rest());
         },
       );
       void loadStage(game).then((found) => (this.stage = found));

@@ -1,4 +1,5 @@
 // How a thing moves. Only `transform` and `opacity` change, so that nothing is laid out anew.
+import { onceDrawn } from '@/lib/drawn';
 import type { Flight } from './moment';
 import { boxOf, elementOf, fitting, type Box } from './places';
 
@@ -20,7 +21,7 @@ let due: Measure[] = [];
 /** Measures after the next picture, all that is due together, and only then changes anything: before
  *  it, or turn and turn about, the page would be laid out anew for each. */
 function measured(one: Measure): void {
-  if (due.length === 0) requestAnimationFrame(() => setTimeout(measureAll));
+  if (due.length === 0) onceDrawn(measureAll);
   due.push(one);
 }
 

@@ -300,6 +300,7 @@ invite-alone-do = Stop the house in its terminal with Ctrl-C and start it again 
 
 error-offline = The server does not answer. Check your connection.
 error-server = Something went wrong on the server. Please try again.
+error-refused = The rules do not allow this.
 error-malformed = The server did not understand the request.
 error-too-large = The message is too long.
 error-too-fast = Too often. Wait { $seconds ->

@@ -3,6 +3,7 @@ import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { FluentValue, FluentVariable } from '@fluent/bundle';
 
 import type { Fact, Facts } from '@/net/told';
+import { Late } from './late';
 
 export type { Fact, Facts };
 
@@ -57,6 +58,8 @@ export class Texts {
   readonly #bundle: FluentBundle;
   readonly #list: Intl.ListFormat;
   #said = new WeakMap<readonly string[], Map<string, string | null>>();
+  /** Null once everything is here. */
+  #late: Late | null = null;
 
   constructor(
     readonly language: string,
@@ -78,6 +81,20 @@ export class Texts {
     this.#said = new WeakMap();
   }
 
+  /** Sentences with names that begin so are fetched after the others: with `rest`, or the first that
+   *  is asked for. Until then each of them is empty. */
+  later(beginning: string, source: () => Promise<string>): void {
+    this.#late = new Late(beginning, source, (found) => {
+      this.#late = null;
+      this.add(found);
+    });
+  }
+
+  /** Fetches what is still to come; done as well if it could not be fetched now. */
+  async rest(): Promise<void> {
+    await this.#late?.fetch();
+  }
+
   has(id: string): boolean {
     return this.find(id) !== null;
   }
@@ -86,12 +103,14 @@ export class Texts {
   say(id: string, facts: Facts = {}, who: Who = NOBODY): string {
     const said = this.maybe(id, facts, who);
     if (said !== null) return said;
+    if (this.#isAwaited(id)) return '';
     report(`no text: ${id} (${this.language})`);
     return id;
   }
 
   /** The sentence, or null where it is natural that there is none. */
   maybe(id: string, facts: Facts = {}, who: Who = NOBODY): string | null {
+    if (this.#isAwaited(id)) return null;
     const known = this.#knownTo(who);
     const wish = `${id} ${who.me} ${JSON.stringify(facts)}`;
     let said = known.get(wish);
@@ -140,9 +159,19 @@ export class Texts {
     return null;
   }
 
+  /** Rules of every table are among the first texts, under names like those of a game. */
+  #isAwaited(id: string): boolean {
+    return this.#late !== null && !this.#message(id) && this.#late.has(id);
+  }
+
+  #message(id: string) {
+    const dot = id.indexOf('.');
+    return this.#bundle.getMessage(dot < 0 ? id : id.slice(0, dot));
+  }
+
   private find(id: string) {
     const dot = id.indexOf('.');
-    const message = this.#bundle.getMessage(dot < 0 ? id : id.slice(0, dot));
+    const message = this.#message(id);
     if (!message) return null;
     return (dot < 0 ? message.value : message.attributes[id.slice(dot + 1)]) ?? null;
   }

@@ -1,14 +1,22 @@
 // The texts in force: the shell's, and a game's once it was asked for.
 import { boardTexts } from '@/boards/registry';
+import { renewFor } from '@/lib/renewal';
 import type { Language } from '@/lib/settings.svelte';
 import type { Texts } from './fluent';
 import { textsOf } from './shell.svelte';
 
 export { loadShell, text, withTexts } from './shell.svelte';
 
-const sources = import.meta.glob<string>('../../../logovo/games/*/text/*.ftl', {
-  query: '?raw',
+const plays = import.meta.glob<string>('../../../logovo/games/*/text/*.ftl', {
+  query: '?play',
   import: 'default',
+});
+
+/** Where the sentences of the rules are. */
+const rules = import.meta.glob<string>('../../../logovo/games/*/text/*.ftl', {
+  query: '?rules',
+  import: 'default',
+  eager: true,
 });
 
 const lessons = import.meta.glob<string>('../../../logovo/games/*/lessons/*.ftl', {
@@ -33,20 +41,36 @@ export function gameTexts(game: string, language: Language): Promise<Texts> {
 /** The texts of a game together with those of its lessons and the chapters of its rulebook. */
 export function lessonTexts(game: string, language: Language): Promise<Texts> {
   const lesson = lessons[`../../../logovo/games/${game}/lessons/${language}.ftl`]?.() ?? '';
-  return textsOf(language, Promise.all([...ofGame(game, language), lesson]));
+  return textsOf(
+    language,
+    Promise.all([...ofPlay(game, language), ruleSource(game, language), lesson]),
+  );
 }
 
-/** The text file of a game as it is: the rulebook page reads the order of the rules from it. */
-export async function gameSource(game: string, language: Language): Promise<string> {
-  const source = sources[`../../../logovo/games/${game}/text/${language}.ftl`];
-  return source ? source() : '';
+/** The sentences of a game's rules as they are written: the rulebook reads their order from it. */
+export async function ruleSource(game: string, language: Language): Promise<string> {
+  const address = rules[`../../../logovo/games/${game}/text/${language}.ftl`];
+  if (!address) return '';
+  const answer = await fetch(address);
+  if (!answer.ok) {
+    renewFor(answer);
+    throw new Error(`no rules of ${game}: ${answer.status}`);
+  }
+  return answer.text();
 }
 
-function load(game: string, language: Language): Promise<Texts> {
-  return textsOf(language, Promise.all(ofGame(game, language)));
+/** The rules wait until the first picture is there, see `Texts.rest`. */
+async function load(game: string, language: Language): Promise<Texts> {
+  const texts = await textsOf(language, Promise.all(ofPlay(game, language)));
+  texts.later('rule-', () => ruleSource(game, language));
+  return texts;
 }
 
-const ofGame = (game: string, language: Language): Promise<string>[] => [
+async function playSource(game: string, language: Language): Promise<string> {
+  return (await plays[`../../../logovo/games/${game}/text/${language}.ftl`]?.()) ?? '';
+}
+
+const ofPlay = (game: string, language: Language): Promise<string>[] => [
   boardTexts(game, language),
-  gameSource(game, language),
+  playSource(game, language),
 ];
