@@ -144,3 +144,21 @@ def test_every_chamber_says_what_it_does(person: Callable[..., Person]) -> None:
     chamber.click()
     anna.page.mouse.move(2, 2)
     assert about.count() == 1
+
+
+CUT = """() => [...document.querySelectorAll('main .button, [data-status] .button')]
+  .filter((one) => one.getClientRects().length && one.innerText.trim())
+  .filter((one) => one.scrollWidth > one.clientWidth || one.innerText.includes('…'))
+  .map((one) => one.innerText)"""
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+@pytest.mark.parametrize("game", ON_BOARDS)
+def test_no_button_is_cut(person: Callable[..., Person], game: str, lang: str) -> None:
+    """Nor looks as if it were: three dots at the end of a word read as the rest of it."""
+    anna = person(lang=lang, seed=9)
+    open_table(anna, game, USUAL[game])
+    anna.wait_for_turn()
+    for screen in SCREENS:
+        resize(anna, screen)
+        assert anna.page.evaluate(CUT) == [], screen

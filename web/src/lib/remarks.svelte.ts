@@ -5,6 +5,10 @@ import { withTexts } from '@/text/shell.svelte';
 import { settings } from './settings.svelte';
 
 const SHOWN = 5000;
+/** Who is spoken after has been heard so long. */
+const LEAST = 1600;
+/** More do not wait: what was said too long ago answers nothing any more. The talk has it all. */
+const MOST_WAITING = 3;
 /** Known by the phrase and not by who sits there now: the bot that said it may have left its seat to a
  *  person, and its words stay in the talk. */
 const REMARK = /^(bold|careful|grudging|chatty)-/;
@@ -30,7 +34,9 @@ class Remarks {
   /** Whether their words have been fetched: they come with the first face or the first remark. */
   ready = $state(false);
   #seen = -1;
-  #timers = new Map<number, ReturnType<typeof setTimeout>>();
+  #waiting: Pick<Saying, 'seat' | 'phrase'>[] = [];
+  #since = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Take in the talk of a table. What was said before we came is not shown any more. */
   follow(store: Heard): void {
@@ -39,7 +45,8 @@ class Remarks {
     this.#seen = last;
     if (!settings.banter) return;
     if (!this.ready && store.talk.some(isRemark)) void this.fetch(Promise.resolve());
-    for (const one of fresh) if (one.phrase && isRemark(one)) this.#show(one.seat, one.phrase);
+    this.#waiting = [...this.#waiting, ...fresh.filter(isRemark)].slice(-MOST_WAITING);
+    this.#next();
   }
 
   /** Their words, together with what is to be shown with them. */
@@ -52,17 +59,31 @@ class Remarks {
   /** Another table. */
   forget(): void {
     this.#seen = -1;
-    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#waiting = [];
+    this.#hush();
+  }
+
+  #hush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
     this.shown = {};
   }
 
-  #show(seat: number, phrase: string): void {
-    clearTimeout(this.#timers.get(seat));
-    this.shown[seat] = phrase;
-    this.#timers.set(
-      seat,
-      setTimeout(() => delete this.shown[seat], SHOWN),
-    );
+  /** One after another, as at a table: on a phone two bubbles would lie over each other. */
+  #next(): void {
+    const heard = Date.now() - this.#since;
+    const one = this.#waiting[0];
+    clearTimeout(this.#timer);
+    if (this.#timer !== undefined && heard < (one ? LEAST : SHOWN)) {
+      this.#timer = setTimeout(() => this.#next(), (one ? LEAST : SHOWN) - heard);
+      return;
+    }
+    this.#hush();
+    if (!one) return;
+    this.#waiting.shift();
+    this.shown = { [one.seat]: one.phrase ?? '' };
+    this.#since = Date.now();
+    this.#timer = setTimeout(() => this.#next(), this.#waiting.length > 0 ? LEAST : SHOWN);
   }
 }
 

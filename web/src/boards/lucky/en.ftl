@@ -33,7 +33,7 @@ lucky-board-deck = { $count ->
     [one] { $count } card in the deck
    *[other] { $count } cards in the deck
 }
-lucky-board-say = Claim…
+lucky-board-say = Claim
 lucky-board-claims = Say it aloud
 lucky-board-claims-about = Everybody hears it. It may be true or false; nobody checks.
 lucky-board-claims-me = I am

@@ -34,7 +34,7 @@ lucky-board-deck = { $count ->
     [few] В колоде { $count } карты
    *[many] В колоде { $count } карт
 }
-lucky-board-say = Заявить…
+lucky-board-say = Заявить
 lucky-board-claims = Сказать вслух
 lucky-board-claims-about = Услышат все. Это может быть правдой или ложью; никто не проверяет.
 lucky-board-claims-me = Я
