@@ -28,12 +28,13 @@ FEW_DECISIONS = 15
 # A prompt may lie so far over the head of the board: the rims of the plates, not their names.
 RIM = 8
 # Fours to remove beside a card picked up, a market with offers, six heroes on one chamber, gold to
-# be taken among ten, six rows of vampires.
+# be taken among ten, two nuggets beside the own tools, six rows of vampires.
 FULLEST = [
     ("larder", 4, 25),
     ("gold", 4, 21),
     ("drakon", 6, 26),
     ("lucky", 10, 23),
+    ("lucky", 5, 25),
     ("vampires", 6, 23),
 ]
 USUAL = {"larder": 4, "drakon": 4, "gold": 4, "lucky": 5, "vampires": 4}
