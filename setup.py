@@ -22,10 +22,9 @@ from setuptools import Extension, setup
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install"}
 
 
-# Parts of a game that people's tables use and search never does: tables of rules, dataclasses
+# Parts of a game that neither search nor a move at a table asks for: tables of rules, dataclasses
 # (which mypyc leaves as they are) and JSON. Compiling them would only make the build longer.
-COLD = {"rulebook", "options", "events", "telling", "views", "positions", "loading"}
-COLD |= {"game", "refusals", "candidates", "notation", "defaults", "claims", "checks"}
+COLD = {"rulebook", "options", "events", "positions", "loading", "defaults", "claims", "checks"}
 COLD |= {"fields", "keeping"}
 
 

@@ -18,6 +18,15 @@ AWAITED: Final = "awaited_seats"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class ViewPart:
+    """A part of a view: a frozen dataclass. Compiled, it cannot be made without its fields, so it
+    says how it is pickled."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return made_of_fields(self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """The picture before one observer. Each game has one frozen dataclass, built up from
     nothing by `view(state, observer)`, made of numbers, words, tuples and such dataclasses.

@@ -8,7 +8,7 @@ from typing import final
 from mypy_extensions import i64
 
 from logovo.core.seats import NOBODY, Seat
-from logovo.core.views import View
+from logovo.core.views import View, ViewPart
 from logovo.games.drakon import asks, scoring
 from logovo.games.drakon.components import (
     BOX,
@@ -28,7 +28,7 @@ from logovo.games.drakon.state import VALUES, Drakon
 
 @final
 @dataclass(frozen=True)
-class Tile:
+class Tile(ViewPart):
     """A chamber of a hand, arrows as at r0; `unknown` for what others hold."""
 
     chamber: str
@@ -38,7 +38,7 @@ class Tile:
 
 @final
 @dataclass(frozen=True)
-class Lying:
+class Lying(ViewPart):
     """A chamber in play with its arrows as it lies."""
 
     chamber: str
@@ -51,14 +51,14 @@ class Lying:
 
 @final
 @dataclass(frozen=True)
-class Spot:
+class Spot(ViewPart):
     x: int
     y: int
 
 
 @final
 @dataclass(frozen=True)
-class Player:
+class Player(ViewPart):
     seat: Seat
     hero: str  # "" before a figure is taken
     ability: bool  # Heroes!: the counter is still there
@@ -69,7 +69,7 @@ class Player:
 
 @final
 @dataclass(frozen=True)
-class Pool:
+class Pool(ViewPart):
     """Coins of a seat or a team: ascending for those who may look, else `unknown`."""
 
     seats: tuple[Seat, ...]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from logovo.core import bags
 from logovo.core.seats import NOBODY, TABLE, Seat
-from logovo.core.views import View
+from logovo.core.views import View, ViewPart
 from logovo.games.gold import heaps, lines, moves, prospects
 from logovo.games.gold.asks import ASK_WORDS, BETWEEN, CARD, MARKET, PICK, WINDOWS
 from logovo.games.gold.components import (
@@ -43,7 +43,7 @@ WINDOW: Final = "window"
 
 @final
 @dataclass(frozen=True)
-class Standing:
+class Standing(ViewPart):
     """A knight at a dragon."""
 
     seat: Seat
@@ -53,7 +53,7 @@ class Standing:
 
 @final
 @dataclass(frozen=True)
-class Place:
+class Place(ViewPart):
     """One of the four places; `dragon` is `-` on an empty one."""
 
     place: str
@@ -68,7 +68,7 @@ class Place:
 
 @final
 @dataclass(frozen=True)
-class Player:
+class Player(ViewPart):
     """What lies before one player. `spoils` is their part of the last dragon slain; `stash`
     and `cards` are empty where the observer may not look. `points` is 0 before the end; until
     then `sure` is what the stash counts for its owner whatever the others have, `hoped`
@@ -89,7 +89,7 @@ class Player:
 
 @final
 @dataclass(frozen=True)
-class Share:
+class Share(ViewPart):
     share: int
     tokens: tuple[str, ...]
     taker_seat: Seat
@@ -97,7 +97,7 @@ class Share:
 
 @final
 @dataclass(frozen=True)
-class Battle:
+class Battle(ViewPart):
     """The dragon being wound up. `token` has been taken by the Gloves."""
 
     place: str
@@ -115,7 +115,7 @@ class Battle:
 
 @final
 @dataclass(frozen=True)
-class OfferShown:
+class OfferShown(ViewPart):
     number: int
     seat: Seat
     to_seat: Seat
@@ -125,7 +125,7 @@ class OfferShown:
 
 @final
 @dataclass(frozen=True)
-class Market:
+class Market(ViewPart):
     ready_seats: tuple[Seat, ...]
     offers: tuple[OfferShown, ...]
     offers_made: tuple[int, ...]
@@ -135,7 +135,7 @@ class Market:
 
 @final
 @dataclass(frozen=True)
-class Pending:
+class Pending(ViewPart):
     """An action card shown but not yet settled; the last one may cancel the one before."""
 
     seat: Seat

@@ -8,7 +8,7 @@ from typing import Final, final
 
 from logovo.core.bags import count
 from logovo.core.seats import Seat
-from logovo.core.views import View
+from logovo.core.views import View, ViewPart
 from logovo.games.larder import asks
 from logovo.games.larder.components import (
     FOUR,
@@ -32,7 +32,7 @@ EACH_PLACE: Final = 0x0111_1111_1111_1111
 
 @final
 @dataclass(frozen=True)
-class StackView:
+class StackView(ViewPart):
     """A place of a reserve. `closed` is `unknown` or empty, `open` a card or empty."""
 
     closed: str
@@ -41,7 +41,7 @@ class StackView:
 
 @final
 @dataclass(frozen=True)
-class PlayerView:
+class PlayerView(ViewPart):
     seat: Seat
     hand: tuple[str, ...]  # sorted; `unknown` for each card of another's
     hand_size: int

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from logovo.core.seats import TABLE, Seat
-from logovo.core.views import View
+from logovo.core.views import View, ViewPart
 from logovo.games.lucky import asks, hands, purses
 from logovo.games.lucky.cells import MASK, REACHED, STANDING
 from logovo.games.lucky.components import (
@@ -28,7 +28,7 @@ ENTRANCE_CARD: Final = "S"
 
 @final
 @dataclass(frozen=True)
-class PathSeen:
+class PathSeen(ViewPart):
     """A card in the forest. `reached`: a path leads from the entrance to it. `standing`: it
     hangs together with the entrance, so that cards may be laid beside it."""
 
@@ -42,7 +42,7 @@ class PathSeen:
 
 @final
 @dataclass(frozen=True)
-class GoalSeen:
+class GoalSeen(ViewPart):
     """`card` is known when the goal is open or tied, and to those who have looked. `tied`: a pit
     turned up for all to see, before its layer says how it lies."""
 
@@ -58,7 +58,7 @@ class GoalSeen:
 
 @final
 @dataclass(frozen=True)
-class SeatSeen:
+class SeatSeen(ViewPart):
     seat: Seat
     role: str
     cards: int

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from logovo.core.bits import BIT
 from logovo.core.seats import NOBODY, Seat
-from logovo.core.views import View
+from logovo.core.views import View, ViewPart
 from logovo.games.vampires.asks import GIVE, OVER, PUT, WORDS
 from logovo.games.vampires.components import (
     COLOURS,
@@ -31,7 +31,7 @@ from logovo.games.vampires.state import VampiresState, colours_of
 
 @final
 @dataclass(frozen=True)
-class Grave:
+class Grave(ViewPart):
     """A grave whose lid and content are known to the eye. `inside_seat` owns the garlic."""
 
     grave: str
@@ -42,7 +42,7 @@ class Grave:
 
 @final
 @dataclass(frozen=True)
-class Opening:
+class Opening(ViewPart):
     """The last opening as it was found, and what was put in. A barred grave that was chosen
     has the lid and content `unknown`."""
 
@@ -56,7 +56,7 @@ class Opening:
 
 @final
 @dataclass(frozen=True)
-class Row:
+class Row(ViewPart):
     """Open vampires of both ends, each from left to right, and how many lie closed between.
     Once none is closed all are in `left`."""
 
@@ -70,7 +70,7 @@ class Row:
 
 @final
 @dataclass(frozen=True)
-class Plague:
+class Plague(ViewPart):
     """`stopped_seats` have opened nothing since anybody did, or have had their part if the
     plague goes round once. `has_opened`: the one asked, since it came round to them."""
 
@@ -82,7 +82,7 @@ class Plague:
 
 @final
 @dataclass(frozen=True)
-class Gifts:
+class Gifts(ViewPart):
     """`vampire` is the one in hand, `left` are still to come after it."""
 
     seat: Seat
