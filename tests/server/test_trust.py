@@ -197,8 +197,9 @@ async def test_a_house_that_cannot_store_is_not_ready(
     monkeypatch.setattr("logovo.server.service.CHECKED_FOR", -1.0)
     async with AsyncTestClient(make_app(service)) as client:
         assert (await client.get("/health/ready")).status_code == 200
-        file = service.writer.sqlite
-        assert file is not None
+        hand = service.writer.hand
+        assert hand is not None
+        file = hand.file
         # As on a disk that is full: reading goes on, nothing can be written.
         await asyncio.to_thread(file.connection.execute, "PRAGMA query_only = 1")
         answer = await client.get("/health/ready")

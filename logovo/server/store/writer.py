@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from sqlite3 import IntegrityError as SqliteIntegrityError
 from typing import Final, final
 
@@ -17,6 +15,7 @@ from logovo.server.process.metrics import METRICS
 from logovo.server.process.now import now_ms
 from logovo.server.store.away import SECONDS, is_away
 from logovo.server.store.batch import IntoCore, Values, store
+from logovo.server.store.hand import WritingHand
 from logovo.server.store.rows import Append, Conflict
 from logovo.server.store.schema import TABLES, is_unkept
 from logovo.server.store.sqlite import SqliteFile
@@ -36,8 +35,7 @@ class Writer:
 
     def __init__(self, engine: AsyncEngine, sqlite: SqliteFile | None) -> None:
         self.engine = engine
-        self.sqlite = sqlite
-        self.thread = ThreadPoolExecutor(1, "writer")
+        self.hand = None if sqlite is None else WritingHand(sqlite)
         self.waiting: asyncio.Queue[tuple[Append, asyncio.Future[None]] | None] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
         self.sweeping: asyncio.Task[None] | None = None
@@ -53,9 +51,8 @@ class Writer:
             await self.task
         if self.sweeping is not None:
             await self.sweeping
-        self.thread.shutdown()
-        if self.sqlite is not None:
-            self.sqlite.close()
+        if self.hand is not None:
+            self.hand.stop()
 
     def put(self, job: Append) -> asyncio.Future[None]:
         """Done when the job is stored for good; with Conflict if it cannot be."""
@@ -82,11 +79,11 @@ class Writer:
         values: Values = {"key": "checked", "value": str(now_ms())}
         try:
             async with asyncio.timeout(SECONDS):
-                if self.sqlite is None:
+                if self.hand is None:
                     async with self.engine.begin() as connection:
                         await connection.execute(text(CHECK), values)
                 else:
-                    await self.in_thread(lambda file: file.write(CHECK, values))
+                    await self.hand.do(lambda file: file.write(CHECK, values))
         except Exception as error:
             LOG.warning("cannot-store", why=type(error).__name__)
             return False
@@ -139,25 +136,22 @@ class Writer:
             done.set_exception(error)
 
     async def transact(self, jobs: list[Append]) -> None:
-        if self.sqlite is None:
+        hand = self.hand
+        if hand is None:
             async with self.engine.begin() as connection:
                 await connection.run_sync(store_by_core, jobs)
             return
         # One hop to one thread for the whole batch; the async driver takes one for each
         # statement.
-        await self.in_thread(lambda file: file.transact(jobs))
-        if self.sweeping is None and self.sqlite.wants_checkpoint():
-            self.sweeping = asyncio.create_task(self.sweep(self.sqlite), name="checkpoint")
+        await hand.do(lambda file: file.transact(jobs))
+        if self.sweeping is None and hand.file.wants_checkpoint():
+            self.sweeping = asyncio.create_task(self.sweep(hand), name="checkpoint")
 
-    async def in_thread(self, errand: Callable[[SqliteFile], None]) -> None:
-        assert self.sqlite is not None
-        await asyncio.get_running_loop().run_in_executor(self.thread, errand, self.sqlite)
-
-    async def sweep(self, file: SqliteFile) -> None:
+    async def sweep(self, hand: WritingHand) -> None:
         """A checkpoint takes longer than a move may wait, so most of it is done beside."""
         try:
-            await asyncio.to_thread(file.sweep)
-            await self.in_thread(SqliteFile.close_sweep)
+            await asyncio.to_thread(hand.file.sweep)
+            await hand.do(SqliteFile.close_sweep)
         except Exception as error:
             # All is stored; the log of recent writes is only longer than need be.
             LOG.error("checkpoint-failed", why=type(error).__name__)
