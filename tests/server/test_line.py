@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import pytest
 from websockets.frames import Frame, Opcode
 
-from logovo.server.net.line import WAITING, framed
+from logovo.server.net.line import WAITING, framed, whole_texts
 from logovo.server.table.viewer import Viewer
 from logovo.wire.messages import Pong, Snapshot
 from tests.server.raw import Raw
@@ -20,6 +20,36 @@ def test_a_frame_is_what_the_library_would_send(size: int) -> None:
     text = "Щ" * (size // 2) + "x" * (size % 2)
     whole = Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
     assert b"".join(framed(text)) == whole
+
+
+def from_client(text: str, fin: bool = True, opcode: Opcode = Opcode.TEXT) -> bytes:
+    return Frame(opcode, text.encode(), fin=fin).serialize(mask=True)
+
+
+@pytest.mark.parametrize("size", [0, 1, 2, 3, 4, 5, 125, 126, 127, 16384, 65535])
+def test_what_a_client_sends_is_read_as_the_library_reads_it(size: int) -> None:
+    text = "Щ" * (size // 2) + "x" * (size % 2)
+    assert whole_texts(from_client(text)) == [text]
+    assert whole_texts(from_client("before") + from_client(text)) == ["before", text]
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        from_client("half", fin=False),
+        from_client("", opcode=Opcode.PING),
+        from_client("bytes", opcode=Opcode.BINARY),
+        from_client("rest", opcode=Opcode.CONT),
+        from_client("x" * 65536),
+        Frame(Opcode.TEXT, b"bare").serialize(mask=False),
+        Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True),
+        from_client("whole") + from_client("cut")[:-1],
+        *[from_client("x" * 200)[:n] for n in range(1, 9)],
+        *[from_client("cut")[:n] for n in range(1, 9)],
+    ],
+)
+def test_everything_else_is_left_to_the_library(data: bytes) -> None:
+    assert whole_texts(data) is None
 
 
 class Wire:
@@ -101,3 +131,23 @@ async def test_many_messages_at_once_are_all_answered_in_order(served: Served) -
         for n in range(many):
             await host.say({"t": "ping", "at": n})
         assert [(await host.hear(Pong)).at for _n in range(many)] == list(range(many))
+
+
+async def test_a_message_in_pieces_is_read_after_whole_ones_and_before_them(served: Served) -> None:
+    """By bytes: a whole message, one whose frame comes in two parts, one in two frames, whole."""
+    seated = await served.doors.open("larder", "Anna", ["me", "bot"])
+    async with Raw(served.base) as host:
+        assert isinstance(await host.hello(seated.table.id, seated.token), Snapshot)
+        ping = '{"t":"ping","at":%d}'
+        cut = from_client(ping % 2)
+        parts = [
+            from_client(ping % 1),
+            cut[:9],
+            cut[9:] + from_client(ping[:5], fin=False),
+            from_client(ping[5:] % 3, opcode=Opcode.CONT) + from_client(ping % 4),
+            from_client(ping % 5),
+        ]
+        for part in parts:
+            host.socket.transport.write(part)
+            await asyncio.sleep(0.05)
+        assert [(await host.hear(Pong)).at for _n in range(5)] == [1, 2, 3, 4, 5]

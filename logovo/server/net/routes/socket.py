@@ -58,7 +58,9 @@ async def table_socket(
             trouble(viewer, no)
             viewer.end(no.code, resume=False)
         while not viewer.closed:
-            raw = await socket.receive_data(mode="text")
+            raw = await (socket.receive_data(mode="text") if line is None else line.text())
+            if raw is None:
+                break
             viewer.heard = time.monotonic()
             if not viewer.pace.take():
                 over += 1
