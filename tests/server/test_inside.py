@@ -41,6 +41,7 @@ from logovo.server.table.timeline import Timeline
 from logovo.server.table.viewer import Viewer
 from logovo.wire.http import NewTable, SeatWish
 from logovo.wire.messages import Bye, Trouble
+from logovo.wire.nouns import Clock
 from tests.server.leaks import START, new_record
 from tests.server.raw import Raw
 from tests.server.served import Served
@@ -241,7 +242,7 @@ async def test_what_is_shown_once_is_not_in_any_resume() -> None:
         told = [game.told_to(event, Seat(1 - seat)) for event in kept.events]
         once = [event for event in told if game.fleeting(event)]
         if once:
-            step = projection.step_of(live.record, timeline, kept, 1 - seat, None, 2.0, START)
+            step = projection.step_of(timeline, kept, 1 - seat, None, 2.0, Clock(START))
             assert step.linger == 2.0 and len(step.events) == len(told)
             missed, gap = projection.missed_by(timeline, 1 - seat, version)
             assert not gap

@@ -116,8 +116,7 @@ class Handler:
         kind = str(type(command.do).__struct_config__.tag)
         result = await execute(self.commits, live, self.viewer, command)
         self.viewer.tell(result)
-        METRICS.commands.labels(kind, result.code).inc()
-        METRICS.seconds.labels(kind).observe(time.monotonic() - begun)
+        METRICS.answered(kind, result.code, time.monotonic() - begun)
         if result.ok and isinstance(command.do, DoMove) and self.viewer.blocked:
             self.service.offers.consider(live)
         return result

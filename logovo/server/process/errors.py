@@ -104,4 +104,6 @@ def request_error(error: RequestError | LogovoError) -> RequestError:
 
 
 def wire_facts(facts: dict[str, Fact]) -> Facts:
+    if not facts:
+        return {}
     return {key: list(value) if isinstance(value, tuple) else value for key, value in facts.items()}

@@ -33,6 +33,7 @@ class Metrics:
             buckets=SECONDS,
             registry=registry,
         )
+        self.answers: dict[tuple[str, str], tuple[Counter, Histogram]] = {}
         self.batch = Histogram(
             "logovo_commit_batch",
             "Jobs in one transaction",
@@ -57,6 +58,18 @@ class Metrics:
         self.cut = Counter(
             "logovo_closed", "Sockets closed by the server", ["code"], registry=registry
         )
+
+    def answered(self, kind: str, code: str, seconds: float) -> None:
+        """A command of this kind was answered so, after so long. Which counters these are is looked
+        up once: it costs more than to count."""
+        counted = self.answers.get((kind, code))
+        if counted is None:
+            counted = self.answers[kind, code] = (
+                self.commands.labels(kind, code),
+                self.seconds.labels(kind),
+            )
+        counted[0].inc()
+        counted[1].observe(seconds)
 
     def serve(self, port: int) -> None:
         """On a port of their own, which only this machine can reach."""

@@ -109,6 +109,9 @@ class Choices:
         for eyes in everybody:
             if eyes in self.found:
                 continue
+            if not timeline.game.is_asked(timeline.state, Seat(eyes[0])):
+                self.found[eyes] = None
+                continue
             pieces = listing(timeline.game, timeline.state, *eyes, piece)
             while True:
                 try:

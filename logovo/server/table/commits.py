@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from types import TracebackType
 from typing import final
 
 from logovo.core.errors import LogovoError
@@ -47,21 +46,8 @@ class Commits:
         finally:
             del self.registry.openers[record.id]
 
-    @asynccontextmanager
-    async def at(self, live: LiveTable) -> AsyncIterator[None]:
-        """Nobody else changes the table meanwhile, and it is as the store has it. If the rules
-        break in the middle of a change (and not by refusing it, which changes nothing), what
-        is in memory cannot be trusted and is read again."""
-        async with live.lock:
-            if live.behind:
-                await self.catch_up(live)
-            try:
-                yield
-            except (RequestError, LogovoError):
-                raise
-            except Exception:
-                await self.recover(live)
-                raise
+    def at(self, live: LiveTable) -> At:
+        return At(self, live)
 
     async def commit(self, live: LiveTable, change: Change, command: CommandRow | None) -> bool:
         """Store a change, then show it. False if another process was faster: the table has
@@ -198,3 +184,35 @@ class Commits:
             for saying in await self.reader.talk(live.record.id, room, live.said[room], 50):
                 live.said[room] = saying.n
                 live.say(saying)
+
+
+@final
+class At:
+    """Nobody else changes the table meanwhile, and it is as the store has it. If the rules break in
+    the middle of a change (and not by refusing it, which changes nothing), what is in memory cannot
+    be trusted and is read again."""
+
+    def __init__(self, commits: Commits, live: LiveTable) -> None:
+        self.commits = commits
+        self.live = live
+
+    async def __aenter__(self) -> None:
+        await self.live.lock.acquire()
+        if self.live.behind:
+            try:
+                await self.commits.catch_up(self.live)
+            except BaseException:
+                self.live.lock.release()
+                raise
+
+    async def __aexit__(
+        self,
+        _kind: type[BaseException] | None,
+        error: BaseException | None,
+        _at: TracebackType | None,
+    ) -> None:
+        try:
+            if isinstance(error, Exception) and not isinstance(error, (RequestError, LogovoError)):
+                await self.commits.recover(self.live)
+        finally:
+            self.live.lock.release()

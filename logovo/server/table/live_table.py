@@ -223,6 +223,7 @@ class LiveTable:
         self, timeline: Timeline, kept: StoredStep, linger: float, now: int, viewers: list[Viewer]
     ) -> None:
         said: dict[tuple[int, bool], str] = {}
+        clock = clock_of(self.record, timeline, now)
         for viewer in viewers:
             if not kept.row.seen & bit(viewer.seat):
                 continue
@@ -230,9 +231,7 @@ class LiveTable:
             if key not in said:
                 late = timeline is not self.begun
                 moves = self.moves_of(timeline, viewer)
-                step = projection.step_of(
-                    self.record, timeline, kept, viewer.seat, moves, linger, now, late
-                )
+                step = projection.step_of(timeline, kept, viewer.seat, moves, linger, clock, late)
                 legal = [] if step.moves is None else step.moves.legal
                 self.note_choices(viewer.seat, timeline, legal)
                 said[key] = encode(step)

@@ -17,12 +17,12 @@ from logovo.core.seats import TABLE, Seat
 from logovo.core.story import heard, heard_again
 from logovo.server.store.record import Note, Record, SeatRecord
 from logovo.server.store.rows import UNDO
-from logovo.server.table.clocks import clock_of
 from logovo.server.table.timeline import StoredStep, Timeline, bit
 from logovo.server.table.viewer import Viewer
 from logovo.wire.messages import Past, Step
 from logovo.wire.nouns import (
     ClaimInfo,
+    Clock,
     EventFacts,
     FairInfo,
     FairSeat,
@@ -42,6 +42,12 @@ ENGINE = __version__
 
 def plain_view(timeline: Timeline, observer: int) -> View:
     return cast(View, plain(timeline.view(observer)))
+
+
+def shown_view(timeline: Timeline, observer: int) -> View:
+    """As it is: the encoder writes a view, which is made of numbers, words and dataclasses, as
+    `plain` would, in half the time."""
+    return cast(View, timeline.view(observer))
 
 
 def told(timeline: Timeline, kept: StoredStep, observer: int, again: bool) -> list[EventFacts]:
@@ -70,13 +76,12 @@ def claims_of(timeline: Timeline) -> list[ClaimInfo]:
 
 
 def step_of(
-    record: Record,
     timeline: Timeline,
     kept: StoredStep,
     observer: int,
     moves: MovesInfo | None,
     linger: float,
-    now: int,
+    clock: Clock,
     late: bool = False,
 ) -> Step:
     """The newest entry as a numbered message. `late`: its moment has passed."""
@@ -84,13 +89,13 @@ def step_of(
     return Step(
         v=timeline.version(observer),
         events=told(timeline, kept, observer, again=late),
-        view=plain_view(timeline, observer),
+        view=shown_view(timeline, observer),
         moves=moves,
         claim=claim,
         claims=None if timeline.table.claims is None else claims_of(timeline),
         undone=kept.row.kind == UNDO,
         linger=linger,
-        clock=clock_of(record, timeline, now),
+        clock=clock,
         stand_in=stand_in(kept, observer),
     )
 
