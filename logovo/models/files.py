@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 import struct
 from dataclasses import asdict, dataclass, field
 from typing import Final
@@ -26,6 +27,11 @@ from logovo.search.learned.network import Inputs, Network
 
 MAGIC: Final = b"logovo model 1\n"
 HALF: Final = 2  # bytes
+LARGEST: Final = 64 << 20
+"""Bytes of a file: those that ship have a few hundred thousand."""
+MOST_HIDDEN: Final = 4096
+KINDS: Final = range(-(1 << 15), 1 << 15)
+"""Names of things, as they can stand in an observation."""
 
 
 class BadModel(LogovoError):
@@ -64,6 +70,23 @@ class Shape:
         layers = (inputs * hidden, hidden, hidden * hidden, hidden, actions * hidden, actions)
         return (*layers, hidden + 1, hidden + 1)
 
+    def wrong(self) -> str:
+        """What cannot be; empty if all can. A file may have come from anywhere, and what is
+        said here decides how much memory is taken and where compiled code looks."""
+        if not 1 <= self.hidden <= MOST_HIDDEN or self.actions < 1:
+            return "a network of an impossible size"
+        if not len(self.numbers) == len(self.means) == len(self.spreads):
+            return "amounts without their mean or spread"
+        if len(self.kind_at) != len(self.kinds):
+            return "kinds without their place"
+        if any(not 0 <= at < self.width for at in (*self.numbers, *self.kind_at)):
+            return "a place outside of what is seen"
+        if any(kind not in KINDS for kind in self.kinds):
+            return "a kind that cannot be seen"
+        if not all(map(math.isfinite, (self.far, *self.means, *self.spreads))):
+            return "an amount without an end"
+        return "a spread of nothing" if 0.0 in self.spreads else ""
+
 
 @dataclass(frozen=True)
 class Head:
@@ -93,6 +116,8 @@ class Model:
             size = sum(shape.sizes())
             if shape.players == players:
                 floats = struct.unpack_from(f"<{size}e", self.weights, at * HALF)
+                if not all(map(math.isfinite, floats)):
+                    raise BadModel("a weight without an end")
                 return network_of(game, shape, list(floats))
             at += size
         return None
@@ -109,8 +134,11 @@ def network_of(game: Game, shape: Shape, floats: list[float]) -> Network:
         raise BadModel(
             f"trained with {shape.width} numbers seen and {shape.actions} to choose from"
         )
+    columns = own_first(door.fields, shape.players, shape.without)
+    if any(at >= len(columns[0]) for at in (*shape.numbers, *shape.kind_at)):
+        raise BadModel("a place outside of what is seen")
     inputs = Inputs(
-        own_first(door.fields, shape.players, shape.without),
+        columns,
         list(shape.numbers),
         list(shape.means),
         list(shape.spreads),
@@ -136,13 +164,18 @@ def packed(head: Head, weights: bytes) -> bytes:
 
 def unpacked(data: bytes) -> Model:
     """Raises BadModel."""
+    if len(data) > LARGEST:
+        raise BadModel("it is larger than models are")
     if not data.startswith(MAGIC):
         raise BadModel("it does not begin as models do")
     line, newline, weights = data[len(MAGIC) :].partition(b"\n")
     try:
         head = msgspec.json.decode(line, type=Head)
-    except msgspec.DecodeError as wrong:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
         raise BadModel(str(wrong)) from wrong
+    for shape in head.networks:
+        if why := shape.wrong():
+            raise BadModel(why)
     if not newline or hashlib.sha256(weights).hexdigest() != head.sha256:
         raise BadModel("its weights are damaged")
     if len(weights) != HALF * sum(sum(shape.sizes()) for shape in head.networks):

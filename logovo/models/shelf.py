@@ -15,7 +15,7 @@ from logovo.core.errors import LogovoError
 from logovo.core.game import Game
 from logovo.core.moves import Moves
 from logovo.core.state import State
-from logovo.models.files import Model, unpacked
+from logovo.models.files import LARGEST, Model, unpacked
 from logovo.search.learned.policy import Learned
 from logovo.search.policies import rollout
 from logovo.search.policy import Policy
@@ -36,7 +36,8 @@ def model(key: str) -> Model | None:
     """None for a game without a model; raises BadModel for a damaged file."""
     folder = os.environ.get(FOLDER, "")
     if folder and (own := Path(folder) / f"{key}{SUFFIX}").is_file():
-        return unpacked(own.read_bytes())
+        with own.open("rb") as file:
+            return unpacked(file.read(LARGEST + 1))  # one more is refused by name
     return shipped(key)
 
 

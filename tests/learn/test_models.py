@@ -18,7 +18,7 @@ from logovo.games import GAMES, game
 from logovo.lab.match import play_match
 from logovo.learn.course import Recipe
 from logovo.learn.run import OtherRun, TrainingRun, model_of
-from logovo.models.files import MAGIC, BadModel, OldModel, packed, unpacked
+from logovo.models.files import LARGEST, MAGIC, BadModel, OldModel, packed, unpacked
 from logovo.models.shelf import FOLDER, NoModel, learned, shipped
 
 RECIPE = Recipe(2, decisions=700, lot=128, hidden=8)
@@ -144,3 +144,56 @@ def test_the_command_trains_stops_and_goes_on(tmp_path: Path) -> None:
     )
     assert again.exit_code == 0
     assert unpacked((tmp_path / "larder.model").read_bytes()).head.sheet != model.head.sheet
+
+
+HUGE = 10**12
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"hidden": -3},
+        {"hidden": HUGE},
+        {"actions": 0},
+        {"means": ()},
+        {"kind_at": ()},
+        {"numbers": -1},
+        {"numbers": HUGE},
+        {"kinds": HUGE},
+        {"spreads": 0.0},
+    ],
+)
+def test_a_file_made_to_do_harm_is_refused_before_anything_is_built(
+    trained: bytes, changed: dict[str, object]
+) -> None:
+    """Its sum is right: whoever wrote it knew how. One value for a list stands for its last."""
+    model = unpacked(trained)
+    shape = asdict(model.head.networks[0])
+    for name, value in changed.items():
+        as_list = isinstance(shape[name], tuple) and not isinstance(value, tuple)
+        shape[name] = (*shape[name][:-1], value) if as_list else value
+    head = {**asdict(model.head), "networks": [shape]}
+    evil = MAGIC + json.dumps(head).encode() + b"\n" + model.weights
+    with pytest.raises(BadModel):
+        unpacked(evil)
+
+
+def test_a_weight_that_is_no_number_is_refused(trained: bytes) -> None:
+    model = unpacked(trained)
+    evil = unpacked(packed(model.head, b"\x00\x7e" + model.weights[2:]))
+    with pytest.raises(BadModel, match="a weight without an end"):
+        learned(LARDER, 2, evil)
+
+
+def test_a_huge_file_is_not_read_to_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    with (tmp_path / "larder.model").open("wb") as file:
+        file.write(MAGIC)
+        file.truncate(100 * LARGEST)
+    with pytest.raises(BadModel, match="larger than models are"):
+        make_bot("learned", LARDER, 1)
+    deep = MAGIC + b'{"sheet": {"a": ' + b"[" * 100_000
+    with pytest.raises(BadModel):
+        unpacked(deep)
