@@ -3,26 +3,38 @@ against a bot of the house.
 
     pip install 'logovo[train]'
     python examples/a_trained_agent.py larder --players 2 --against greedy --steps 1000000
-    python examples/a_trained_agent.py lucky --players 3 --against random --steps 700000
 
 Prints the share of games won against random and against the bot it trained with, before, while and
 after it learns, and what random moves win in the same seats and first deals; `--curve FILE.svg`
-draws that. It proves the door, not the agent.
+draws that. It proves the door, not the agent. Lucky needs an agent that is told more:
+`a_trained_digger.py`.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
+import numpy.typing as npt
 import torch
 from sb3_contrib import MaskablePPO
 
 from logovo.gym.features import anything, fitted
-from logovo.gym.learners import Learners, Masks, Numbers, Rows, play_games, share_won
-from logovo.gym.progress import progress_in
+from logovo.gym.learners import (
+    Learners,
+    Masks,
+    Numbers,
+    Rows,
+    Worths,
+    more_won,
+    play_games,
+    played_by,
+    policy_of,
+    share_won,
+)
 from logovo.learn.features import LONG
 
 TABLES = 256
@@ -32,32 +44,36 @@ EXAM = 9000  # a seed: no table of the exam is one of the training
 
 @dataclass(frozen=True)
 class Exam:
-    """After so many steps, against one bot: the share won, how far off it may be, and the share
-    that random moves win in the same seats and first deals."""
+    """After so many steps, against one bot: the share won, the share that random moves win in the
+    same seats and first deals, the difference; and how far off they may be."""
 
     steps: int
     bot: str
     won: float
     off: float
     chance: float
+    more: float
+    more_off: float
 
 
 class Course:
     """One game learnt against one bot."""
 
     def __init__(self, key: str, players: int, against: str, seed: int) -> None:
-        from logovo.gym.baselines import Tables  # cannot be imported without `logovo[train]`
-
         torch.set_num_threads(1)
         torch.distributions.Distribution.set_default_validate_args(False)  # they cost time
         self.key, self.players, self.against, self.seed = key, players, against, seed
-        self.chances: dict[str, float] = {}  # what random moves win against a bot
-        self.left = 1.0  # of the steps: the pace of learning falls with it
-        sample = self.tables(64, "random", seed + 1)
-        self.features = fitted(sample, 300, seed, LONG.get(key, ()))
-        progress = progress_in(key, sample.door)
-        tables = Learners(key, TABLES, players, None, (against,), seed, True, progress)
-        self.model = MaskablePPO(
+        self.chances: dict[str, Worths] = {}  # what random moves win against a bot
+        self.left, self.then = 1.0, 1.0  # of the steps, before and after this piece
+        self.model = self.untaught(self.tables(64, "random", seed + 1))
+
+    def untaught(self, sample: Learners) -> MaskablePPO:
+        """An agent that has learnt nothing yet."""
+        from logovo.gym.baselines import Tables  # cannot be imported without `logovo[train]`
+
+        self.features = fitted(sample, 300, self.seed, LONG.get(self.key, ()))
+        tables = Learners(self.key, TABLES, self.players, None, (self.against,), self.seed, True)
+        return MaskablePPO(
             "MlpPolicy",
             Tables(tables, self.features),
             n_steps=STEPS,
@@ -68,32 +84,40 @@ class Course:
             ent_coef=0.004,
             learning_rate=lambda _left: 0.0015 * max(0.1, self.left),
             policy_kwargs={"net_arch": [64, 64], "activation_fn": torch.nn.ReLU},
-            seed=seed,
+            seed=self.seed,
             device="cpu",
         )
+
+    def choose(self, rows: Rows, seats: npt.NDArray[np.int64], masks: Masks) -> Numbers:
+        """What the agent thinks best."""
+        seen = self.features(rows, seats)
+        return self.model.predict(seen, action_masks=masks.copy(), deterministic=True)[0]
 
     def tables(self, n: int, bot: str, seed: int) -> Learners:
         return Learners(self.key, n, self.players, bots=(bot,), seed=seed)
 
-    def learn(self, steps: int, left: float) -> None:
-        self.left = left
+    def learn(self, steps: int, left: float, then: float) -> None:
+        """The pace falls with how much of all the steps is left."""
+        self.left, self.then = left, then
         self.model.learn(steps, reset_num_timesteps=False)
 
     def examine(self, bot: str, games: int) -> Exam:
         """One game at each of so many tables."""
-        luck = np.random.default_rng(self.seed)
         tables = self.tables(games, bot, EXAM)
-
-        def choose(rows: Rows, masks: Masks) -> Numbers:
-            seen = self.features(rows, tables.seats)
-            return self.model.predict(seen, action_masks=masks.copy(), deterministic=True)[0]
-
         if bot not in self.chances:
+            luck = np.random.default_rng(self.seed)
             others = self.tables(games, bot, EXAM)
-            ends = play_games(others, lambda _rows, masks: anything(masks, luck))
-            self.chances[bot] = share_won(ends)[0]
-        won, off = share_won(play_games(tables, choose))
-        return Exam(int(self.model.num_timesteps), bot, won, off, self.chances[bot])
+            self.chances[bot] = play_games(others, lambda _rows, masks: anything(masks, luck))
+        ends = play_games(tables, lambda rows, masks: self.choose(rows, tables.seats, masks))
+        steps, chances = int(self.model.num_timesteps), self.chances[bot]
+        chance, more = share_won(chances)[0], more_won(ends, chances)
+        return Exam(steps, bot, *share_won(ends), chance, *more)
+
+    def yardstick(self, name: str, games: int) -> tuple[float, float]:
+        """What a bot of the house wins in the learner's place, and how far off this may be."""
+        tables = self.tables(games, self.against, EXAM)
+        policy = policy_of(name, tables.games.game)
+        return share_won(play_games(tables, played_by(tables, policy, self.seed)))
 
 
 def train(course: Course, steps: int, games: int, pieces: int, keep: str = "") -> list[Exam]:
@@ -103,7 +127,7 @@ def train(course: Course, steps: int, games: int, pieces: int, keep: str = "") -
     began = time.process_time()
     for piece in range(pieces + 1):
         if piece:
-            course.learn(steps // pieces, 1 - (piece - 1) / pieces)
+            course.learn(steps // pieces, 1 - (piece - 1) / pieces, 1 - piece / pieces)
             if keep:
                 course.model.save(keep)
         took = time.process_time() - began
@@ -112,41 +136,54 @@ def train(course: Course, steps: int, games: int, pieces: int, keep: str = "") -
             found.append(exam)
             print(
                 f"{exam.steps:8} steps, {took:4.0f} s: {exam.won:.0%} ± {exam.off:.0%} won against "
-                f"{bot} (random moves there: {exam.chance:.0%})",
+                f"{bot} (random moves there: {exam.chance:.0%}; "
+                f"{exam.more:+.1%} ± {exam.more_off:.1%})",
                 flush=True,
             )
     return found
 
 
-def draw(found: list[Exam], title: str, file: str) -> None:
+def draw(found: list[Exam], title: str, file: str, beside: str, won: float) -> None:
     import altair
 
-    rows = [{"steps": exam.steps, "won": exam.won, "against": exam.bot} for exam in found]
-    rows += [
-        {"steps": exam.steps, "won": exam.chance, "against": f"{exam.bot}, by random moves"}
-        for exam in found
-    ]
+    rows = [{"steps": exam.steps, "won": exam.won, "who": f"against {exam.bot}"} for exam in found]
+    for exam in found:
+        by_chance = f"random moves against {exam.bot}"
+        rows.append({"steps": exam.steps, "won": exam.chance, "who": by_chance})
+        if beside:
+            rows.append({"steps": exam.steps, "won": won, "who": f"{beside} in its place"})
     picture = altair.Chart(altair.Data(values=rows), title=title).mark_line(point=True)
-    share = altair.Y("won:Q", axis=altair.Axis(format="%"), scale=altair.Scale(domain=[0, 1]))
-    picture.encode(x="steps:Q", y=share, color="against:N").save(file)
+    share = altair.Y("won:Q", axis=altair.Axis(format="%"), scale=altair.Scale(zero=False))
+    who = altair.Color("who:N", title=None, sort=None, legend=altair.Legend(labelLimit=0))
+    picture.encode(x="steps:Q", y=share, color=who).save(file)
 
 
-def main() -> None:
+def main(
+    course_of: Callable[[str, int, str, int], Course] = Course,
+    game: str = "larder",
+    players: int = 2,
+    against: str = "greedy",
+) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="?", default="larder")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--against", default="greedy")
+    parser.add_argument("game", nargs="?", default=game)
+    parser.add_argument("--players", type=int, default=players)
+    parser.add_argument("--against", default=against)
     parser.add_argument("--steps", type=int, default=1_000_000)
     parser.add_argument("--games", type=int, default=400, help="of each exam")
     parser.add_argument("--pieces", type=int, default=8, help="exams on the way")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", default="", help="a file for the agent")
     parser.add_argument("--curve", default="", help="a picture file")
+    parser.add_argument("--beside", default="", help="a bot of the house to compare with")
     given = parser.parse_args()
-    course = Course(given.game, given.players, given.against, given.seed)
+    course = course_of(given.game, given.players, given.against, given.seed)
     found = train(course, given.steps, given.games, given.pieces, given.keep)
+    won = 0.0
+    if given.beside:
+        won, off = course.yardstick(given.beside, given.games)
+        print(f"{given.beside} in its place: {won:.0%} ± {off:.0%} won against {given.against}")
     if given.curve:
-        draw(found, f"{given.game}, {given.players} players", given.curve)
+        draw(found, f"{given.game}, {given.players} players", given.curve, given.beside, won)
 
 
 if __name__ == "__main__":

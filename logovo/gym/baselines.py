@@ -7,28 +7,38 @@ model = MaskablePPO("MlpPolicy", Tables(tables, features))
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, Protocol
 
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 from stable_baselines3.common.vec_env import VecEnv
 
-from logovo.gym.learners import Learners
-from logovo.learn.features import FAR, Features
+from logovo.gym.learners import Learners, Rows
+from logovo.gym.usual import Usual
+from logovo.learn.features import FAR
 
 STAKE: Final = 2.0
 """Rewards are multiplied by it, so that between two players a game is won or lost by 1."""
 
 
-class Tables(VecEnv):
-    """All games of all tables; a finished one begins anew by itself, as `VecEnv` wants it."""
+class Seeing(Protocol):
+    """Rows as a network likes them, `size` numbers each; `Features` and whatever tells more."""
 
-    def __init__(self, tables: Learners, features: Features) -> None:
-        self.tables, self.features = tables, features
+    size: int
+
+    def __call__(self, rows: Rows, seats: npt.NDArray[np.int64]) -> npt.NDArray[np.float32]: ...
+
+
+class Tables(VecEnv):
+    """All games of all tables; a finished one begins anew by itself, as `VecEnv` wants it. With
+    `usual` an action is one of its choices instead of a number of the door."""
+
+    def __init__(self, tables: Learners, features: Seeing, usual: Usual | None = None) -> None:
+        self.tables, self.features, self.usual = tables, features, usual
         self.chosen: npt.NDArray[np.int64] = np.zeros(tables.n, np.int64)
         seen = spaces.Box(-FAR, FAR, (features.size,), np.float32)
-        super().__init__(tables.n, seen, spaces.Discrete(tables.actions))
+        super().__init__(tables.n, seen, spaces.Discrete(usual.size if usual else tables.actions))
 
     def reset(self) -> npt.NDArray[np.float32]:
         return self.features(self.tables.observations, self.tables.seats)
@@ -44,8 +54,8 @@ class Tables(VecEnv):
         npt.NDArray[np.bool_],
         list[dict[str, object]],
     ]:
-        tables = self.tables
-        tables.step(self.chosen)
+        tables, chosen = self.tables, self.chosen
+        tables.step(self.usual.meant(chosen, tables.masks) if self.usual else chosen)
         infos: list[dict[str, object]] = [{} for _table in range(tables.n)]
         rewards = (STAKE * tables.rewards).astype(np.float32)
         return self.reset(), rewards, tables.dones.copy(), infos
@@ -59,7 +69,8 @@ class Tables(VecEnv):
     ) -> Sequence[object]:
         if method_name != "action_masks":
             raise AttributeError(method_name)
-        return list(self.tables.masks.copy())
+        masks = self.tables.masks
+        return list(self.usual.choices(masks) if self.usual else masks.copy())
 
     def has_attr(self, attr_name: str) -> bool:
         return attr_name == "action_masks"

@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from logovo.bots.outside import any_bot
 from logovo.bots.policy import quick_policy
+from logovo.core.chance import Chance
 from logovo.core.game import Game
 from logovo.core.journal import SILENT
 from logovo.core.moves import Moves
@@ -25,17 +26,17 @@ from logovo.search.policy import Policy
 Rows: TypeAlias = npt.NDArray[np.int16]
 Masks: TypeAlias = npt.NDArray[np.bool_]
 Numbers: TypeAlias = npt.NDArray[np.integer]
+Worths: TypeAlias = npt.NDArray[np.float64]
 Choose: TypeAlias = Callable[[Rows, Masks], Numbers]
-Progress: TypeAlias = Callable[[Rows], npt.NDArray[np.float64]]
+Progress: TypeAlias = Callable[[Rows, Rows], Worths]
 
 
 class Learners:
     """`observations` and `masks` as `Games` has them, always of the seat that learns: `seats[i]`.
     `rewards` (N) are what it got since its last number; they come at the end, or shaped after
     every move. `dones` (N) says where a game has ended, and another one has begun. What a game
-    was worth at its end, not shaped, is in `ends`. `progress` may tell from an observation how far
-    its seat has come: it is paid for every step ahead, and nothing is taken for steps back,
-    because every new round begins with one.
+    was worth at its end, not shaped, is in `ends`. `progress` may tell from two observations, one
+    after the other and of the same game, how far their seat has come in between: it is paid too.
 
     Tables differ in the seat that learns, and in the bot, which is one of the names for all the
     other seats of a table. One seed decides everything.
@@ -71,11 +72,10 @@ class Learners:
         self.dones[:] = False
         self.rewards[:] = 0.0
         self.progress = progress
-        if progress is not None:
-            self.come = progress(self.observations)
 
     def step(self, actions: Numbers) -> None:
         """A number for each table; raises as `Games.step` does, and then nothing was stepped."""
+        before = self.observations.copy() if self.progress is not None else self.observations
         self.games.step(actions)
         self.rewards[:] = 0.0
         self.dones[:] = False
@@ -85,8 +85,8 @@ class Learners:
         if self.shaped:
             self.pay_by_worth()
         if self.progress is not None:
-            before, self.come = self.come, self.progress(self.observations)
-            self.rewards += np.where(self.dones, 0.0, np.maximum(self.come - before, 0.0))
+            come = self.progress(before, self.observations)
+            self.rewards += np.where(self.dones, 0.0, come)
 
     def let_others_play(self) -> None:
         """Until the seat that learns is asked, at every table."""
@@ -139,7 +139,7 @@ def worth(state: State, seat: int) -> float:
     return rewards[seat] - sum(rewards) / len(rewards)
 
 
-def play_games(tables: Learners, choose: Choose, each: int = 1) -> npt.NDArray[np.float64]:
+def play_games(tables: Learners, choose: Choose, each: int = 1) -> Worths:
     """What the first so many games of every table were worth: N × each. Long games count as much
     as short ones, because every table plays as many."""
     ends = np.zeros((tables.n, each))
@@ -152,8 +152,35 @@ def play_games(tables: Learners, choose: Choose, each: int = 1) -> npt.NDArray[n
     return ends
 
 
-def share_won(ends: npt.NDArray[np.float64]) -> tuple[float, float]:
+def played_by(tables: Learners, policy: Policy, seed: int) -> Choose:
+    """What a policy of the house would choose in the learners' seats: something to compare with."""
+    batch, door, moves, chance = tables.games.batch, tables.door, Moves(), Chance(seed)
+    codes = [0] * tables.n
+
+    def choose(_rows: Rows, _masks: Masks) -> Numbers:
+        numbers = np.zeros(tables.n, np.int64)
+        for i, state in enumerate(batch.states):
+            spelled = int(batch.drafts[i].size)
+            if spelled == 0:
+                state.legal_for(int(tables.seats[i]), moves)
+                codes[i] = int(policy.choose(state, moves, chance))
+            numbers[i] = door.number_at(state, codes[i], spelled)
+        return numbers
+
+    return choose
+
+
+def share_won(ends: Worths) -> tuple[float, float]:
     """How often that was above the average of the table, a tie for one half, and how far off
     this may be: half of the 95 % interval."""
-    won = (np.sign(ends).ravel() + 1) / 2
-    return float(won.mean()), float(1.96 * won.std() / np.sqrt(won.size))
+    return mean_of((np.sign(ends).ravel() + 1) / 2)
+
+
+def more_won(ends: Worths, others: Worths) -> tuple[float, float]:
+    """How much more often than others did at the same tables, as a share of games, and how far off
+    this may be."""
+    return mean_of((np.sign(ends) - np.sign(others)).ravel() / 2)
+
+
+def mean_of(values: Worths) -> tuple[float, float]:
+    return float(values.mean()), float(1.96 * values.std() / np.sqrt(values.size))

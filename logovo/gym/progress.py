@@ -7,44 +7,38 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from logovo.core.door import Door
-from logovo.core.squares import SIDE
-from logovo.games.lucky.components import GOALS, THROUGH_KINDS
-from logovo.games.lucky.fields import CARD_WIDTH, ENTRANCE, FAR, GOAL
-from logovo.gym.learners import Progress, Rows
+from logovo.gym.learners import Learners, Progress, Rows
+from logovo.gym.paths import Paths
 from logovo.learn.features import span_of
 
-WHOLE_WAY: Final = 0.5
+WHOLE_WAY: Final = 1.0
 """What the way from the entrance to a goal is worth."""
-GOLD: Final = 1  # among the cards of goals; others are pits
+DETOUR: Final = 1.5  # the longest way that counts, in whole ways
 
 
-def progress_in(key: str, door: Door) -> Progress | None:
+def progress_in(key: str, tables: Learners) -> Progress | None:
     """None where the rewards of the rules come often enough."""
-    return Diggers(door) if key == "lucky" else None
+    return Diggers(tables) if key == "lucky" else None
 
 
 class Diggers:
-    """In lucky: how near an open path has come to a goal that may still hide the gold. A Mad Lucky
-    is paid nothing: a round is lost by itself more easily than won."""
+    """In lucky: a digger is paid for every step by which the open end of a path comes nearer to a
+    goal that may still hide the gold, and pays for every step back; for a Mad Lucky it is the
+    other way round. Both ends of a step are measured by what is known after it, so that nobody
+    pays for having learnt where the gold is not. Nothing is taken back at the end of a round: if
+    it were, a learner that foresees it would gain nothing from being paid."""
 
-    def __init__(self, door: Door) -> None:
-        self.forest, self.cards = span_of(door, "forest"), span_of(door, "cards")
-        self.known, self.seen = span_of(door, "goal-cards"), span_of(door, "seen-goals")
-        self.digger = span_of(door, "role").start
+    def __init__(self, tables: Learners) -> None:
+        self.paths = Paths(tables.door, tables.observations)
+        self.round = span_of(tables.door, "round").start
+        self.digger, self.mad = range(*span_of(tables.door, "role").indices(tables.width))
+        self.whole = self.paths.whole
 
-    def __call__(self, rows: Rows) -> npt.NDArray[np.float64]:
-        forest = rows[0, self.forest].reshape(SIDE, SIDE)
-        entrance = np.argwhere(forest == ENTRANCE)[0]
-        goals = [np.argwhere(forest == GOAL + goal)[0] - entrance for goal in range(GOALS)]
-        pits = np.maximum(rows[:, self.known], rows[:, self.seen]) > GOLD
-        cards = rows[:, self.cards].reshape(len(rows), -1, CARD_WIDTH)
-        x, y, content, reached = (cards[:, :, i] for i in range(4))
-        blocked = (reached == 0) | (content > 2 * THROUGH_KINDS)
-        whole = min(int(np.abs(goal).sum()) for goal in goals)
-        left = np.full(len(rows), whole)
-        for goal, (up, east) in enumerate(goals):
-            way = np.abs(east - x) + np.abs(up - y) + FAR * (blocked | pits[:, goal, None])
-            left = np.minimum(left, way.min(axis=1))
-        come: npt.NDArray[np.float64] = WHOLE_WAY * (1 - left / whole)
-        return come * rows[:, self.digger]
+    def __call__(self, before: Rows, after: Rows) -> npt.NDArray[np.float64]:
+        most = DETOUR * self.whole
+        was = np.minimum(self.paths.near(before, after), most)
+        left = np.minimum(self.paths.near(after, after), most)
+        same = before[:, self.round] == after[:, self.round]
+        side = after[:, self.digger] - after[:, self.mad]
+        come: npt.NDArray[np.float64] = WHOLE_WAY * (was - left) / self.whole * same * side
+        return come

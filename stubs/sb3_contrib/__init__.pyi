@@ -4,13 +4,14 @@ from collections.abc import Callable
 
 import numpy as np
 import numpy.typing as npt
+from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
 from stable_baselines3.common.vec_env import VecEnv
 
 class MaskablePPO:
     num_timesteps: int
     def __init__(
         self,
-        policy: str,
+        policy: str | type[MaskableActorCriticPolicy],
         env: VecEnv,
         *,
         learning_rate: float | Callable[[float], float] = ...,

@@ -51,3 +51,15 @@ def test_an_agent_of_sb3_learns_to_beat_chance() -> None:
     before, after = a_trained_agent.train(course, steps=40_960, games=60, pieces=1)
     assert before.won < 0.7
     assert after.won - after.off > 0.65
+
+
+@pytest.mark.slow
+def test_an_agent_of_sb3_learns_to_dig() -> None:
+    """In lucky nearly everything is luck among random players: it takes many games to see."""
+    pytest.importorskip("sb3_contrib", reason="pip install 'logovo[train]' to run it")
+    from examples import a_trained_agent, a_trained_digger
+
+    course = a_trained_digger.DiggerCourse("lucky", 3, "random", seed=1)
+    before, after = a_trained_agent.train(course, steps=163_840, games=2400, pieces=1)
+    assert before.more - before.more_off < 0
+    assert after.more - after.more_off > 0

@@ -10,7 +10,16 @@ from examples import a_small_learner
 from logovo.core.moves import Moves
 from logovo.games import GAMES, game
 from logovo.gym.features import anything, fitted
-from logovo.gym.learners import Learners, play_games, share_won
+from logovo.gym.learners import (
+    Learners,
+    Rows,
+    Worths,
+    more_won,
+    play_games,
+    played_by,
+    policy_of,
+    share_won,
+)
 from logovo.gym.play import IllegalAction
 from logovo.search.learned.columns import own_first
 
@@ -52,14 +61,33 @@ def test_rewards_add_up_to_what_the_game_was_worth(shaped: bool) -> None:
             ended += 1
 
 
-def test_progress_is_paid_for_steps_ahead_only() -> None:
-    told = iter([[0.0, 0.0], [0.2, -0.3], [0.1, 0.1]])
-    tables = Learners("larder", 2, seed=1, progress=lambda _rows: np.array(next(told)))
+def test_progress_is_paid_from_one_observation_to_the_next() -> None:
+    seen: list[tuple[bytes, bytes]] = []
+
+    def progress(before: Rows, after: Rows) -> Worths:
+        seen.append((before.tobytes(), after.tobytes()))
+        return np.array([0.2, -0.3])
+
+    tables = Learners("larder", 2, seed=1, progress=progress)
+    first = tables.observations.tobytes()
     paid = []
     for _step in range(2):
         tables.step(tables.masks.argmax(axis=1))
         paid.append(tables.rewards.tolist())
-    assert paid == [[0.2, 0.0], [0.0, pytest.approx(0.4)]]
+    assert paid == [[0.2, -0.3]] * 2
+    assert seen[0][0] == first
+    assert seen[0][1] == seen[1][0] != first
+
+
+def test_a_policy_of_the_house_may_sit_in_the_learners_place() -> None:
+    """Lucky spells a path with two numbers, which must be of one move."""
+    tables, others = (Learners("lucky", 40, players=3, seed=4) for _i in range(2))
+    greedy = policy_of("greedy", tables.games.game)
+    ends = play_games(tables, played_by(tables, greedy, 1), each=3)
+    random = policy_of("random", tables.games.game)
+    by_chance = play_games(others, played_by(others, random, 1), each=3)
+    more, off = more_won(ends, by_chance)
+    assert more > off > 0
 
 
 def test_one_seed_decides_everything() -> None:
