@@ -155,7 +155,8 @@ def draw(found: list[Exam], title: str, file: str, beside: str, won: float) -> N
     picture = altair.Chart(altair.Data(values=rows), title=title).mark_line(point=True)
     share = altair.Y("won:Q", axis=altair.Axis(format="%"), scale=altair.Scale(zero=False))
     who = altair.Color("who:N", title=None, sort=None, legend=altair.Legend(labelLimit=0))
-    picture.encode(x="steps:Q", y=share, color=who).save(file)
+    room = {"left": 5, "top": 5, "bottom": 5, "right": 60}  # fonts differ in their widths
+    picture.encode(x="steps:Q", y=share, color=who).properties(padding=room).save(file)
 
 
 def main(

@@ -7,6 +7,7 @@ import warnings
 import pytest
 
 from examples import a_solver, a_spiel_search
+from logovo.core import batch as a_compiled_module
 from logovo.games import GAMES, game
 from logovo.roster import unregister
 
@@ -54,8 +55,12 @@ def test_an_agent_of_sb3_learns_to_beat_chance() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(
+    str(a_compiled_module.__file__).endswith(".py"), reason="7,500 games: with compiled rules only"
+)
 def test_an_agent_of_sb3_learns_to_dig() -> None:
-    """In lucky nearly everything is luck among random players: it takes many games to see."""
+    """In lucky nearly everything is luck among random players: it takes many games to see. With
+    seeds 1 to 10 it won 5 to 9 in a hundred more than random moves, ± 2."""
     pytest.importorskip("sb3_contrib", reason="pip install 'logovo[train]' to run it")
     from examples import a_trained_agent, a_trained_digger
 
