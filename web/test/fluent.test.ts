@@ -150,7 +150,7 @@ describe('sentences that come later', () => {
   it('are empty until they are there, then said, and never taken for missing', async () => {
     const t = new Texts('en', SHELL);
     const fetched = vi.fn(() => Promise.resolve(RULES));
-    t.later('rule-', fetched);
+    t.later(/^rule-/, fetched);
     expect(t.say('ask')).toBe('Well?');
     expect(t.say('rule-rejoin')).toBe('Come back.');
     expect(fetched).not.toHaveBeenCalled();
@@ -171,7 +171,7 @@ describe('sentences that come later', () => {
     const fetched = vi.fn(() =>
       isBroken ? Promise.reject(new Error('gone')) : Promise.resolve(RULES),
     );
-    t.later('rule-', fetched);
+    t.later(/^rule-/, fetched);
     await t.rest();
     expect(fetched).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1_000);

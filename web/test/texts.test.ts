@@ -126,11 +126,11 @@ describe('texts as they are fetched', () => {
     'are cut where no sentence is lost: %s',
     (path) => {
       const whole = new FluentResource(file(`../../logovo/games/${path}`)).body;
-      const { play, rules } = cut(file(`../../logovo/games/${path}`));
-      const isRule = ({ id }: { id: string }) => id.startsWith('rule-');
-      expect(new FluentResource(rules).body).toEqual(whole.filter(isRule));
-      expect(new FluentResource(play).body).toEqual(whole.filter((one) => !isRule(one)));
-      expect(whole.filter(isRule).length).toBeGreaterThan(20);
+      const { play, later } = cut(file(`../../logovo/games/${path}`));
+      const isLater = ({ id }: { id: string }) => /^(rule|option)-/.test(id);
+      expect(new FluentResource(later).body).toEqual(whole.filter(isLater));
+      expect(new FluentResource(play).body).toEqual(whole.filter((one) => !isLater(one)));
+      expect(whole.filter(isLater).length).toBeGreaterThan(20);
     },
   );
 
@@ -138,7 +138,7 @@ describe('texts as they are fetched', () => {
     const source = 'a = b\n# aside\n\n## The end\n# aside\nrule-end = Over,\n\n    all.\nc = d\n';
     expect(cut(source)).toEqual({
       play: 'a = b\nc = d\n',
-      rules: '## The end\nrule-end = Over,\n\n all.',
+      later: '## The end\nrule-end = Over,\n\n all.',
     });
   });
 });

@@ -2,8 +2,8 @@
 // only where no sentence goes on after them, for inside of one they are part of it; how far a line is
 // set in means nothing to Fluent, as long as it is.
 //
-// A game's own texts come in two parts: `?play` is what the first picture needs, `?rules` the address
-// of the sentences of its rules, which are half of it and wait until that picture is there.
+// A game's own texts come in two parts: `?play` is what the first picture needs, `?later` the address
+// of the sentences of its rules and options, which are half of it and wait until that picture is there.
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
@@ -22,15 +22,15 @@ export function lean(ftl: string, notes = NOTES): string {
     .trimStart();
 }
 
-export function cut(ftl: string): { play: string; rules: string } {
+export function cut(ftl: string): { play: string; later: string } {
   const play: string[] = [];
-  const rules: string[] = [];
+  const later: string[] = [];
   let part = play;
   for (const line of ftl.split('\n')) {
-    if (/^\S/.test(line)) part = /^(rule-|#)/.test(line) ? rules : play;
+    if (/^\S/.test(line)) part = /^(rule-|option-|#)/.test(line) ? later : play;
     part.push(line);
   }
-  return { play: lean(play.join('\n')), rules: lean(rules.join('\n'), NOTES_BUT_CHAPTERS) };
+  return { play: lean(play.join('\n')), later: lean(later.join('\n'), NOTES_BUT_CHAPTERS) };
 }
 
 export function leanTexts(): Plugin {
@@ -42,12 +42,12 @@ export function leanTexts(): Plugin {
       isServed = command === 'serve';
     },
     load(id) {
-      const [, file, part] = /^(.+\.ftl)\?(raw|play|rules)$/.exec(id) ?? [];
+      const [, file, part] = /^(.+\.ftl)\?(raw|play|later)$/.exec(id) ?? [];
       if (!file) return undefined;
       this.addWatchFile(file);
       const ftl = readFileSync(file, 'utf8');
-      const source = part === 'raw' ? lean(ftl) : cut(ftl)[part as 'play' | 'rules'];
-      if (part !== 'rules') return `export default ${JSON.stringify(source)};`;
+      const source = part === 'raw' ? lean(ftl) : cut(ftl)[part as 'play' | 'later'];
+      if (part !== 'later') return `export default ${JSON.stringify(source)};`;
       if (isServed) return `export default 'data:text/plain,${encodeURIComponent(source)}';`;
       const name = basename(file);
       const asset = this.emitFile({ type: 'asset', name, source });

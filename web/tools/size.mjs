@@ -1,5 +1,5 @@
 // The weight of the first load: script and texts of the front page and of one game's table, gzipped.
-// What is fetched once the first picture is there (the sentences of the rules) is no part of it.
+// What is fetched once the first picture is there (the sentences of rules and options) is no part of it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

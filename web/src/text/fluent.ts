@@ -81,10 +81,10 @@ export class Texts {
     this.#said = new WeakMap();
   }
 
-  /** Sentences with names that begin so are fetched after the others: with `rest`, or the first that
+  /** Sentences with names of this form are fetched after the others: with `rest`, or the first that
    *  is asked for. Until then each of them is empty. */
-  later(beginning: string, source: () => Promise<string>): void {
-    this.#late = new Late(beginning, source, (found) => {
+  later(names: RegExp, source: () => Promise<string>): void {
+    this.#late = new Late(names, source, (found) => {
       this.#late = null;
       this.add(found);
     });

@@ -16,15 +16,14 @@ export class Late {
   });
 
   constructor(
-    /** How their names begin. */
-    readonly beginning: string,
+    readonly names: RegExp,
     readonly source: () => Promise<string>,
     readonly take: (source: string) => void,
   ) {}
 
   /** Whether this one is still to come. To ask is to want it. */
   has(id: string): boolean {
-    if (!id.startsWith(this.beginning)) return false;
+    if (!this.names.test(id)) return false;
     this.#read();
     void this.fetch();
     return true;

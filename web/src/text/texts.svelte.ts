@@ -12,9 +12,9 @@ const plays = import.meta.glob<string>('../../../logovo/games/*/text/*.ftl', {
   import: 'default',
 });
 
-/** Where the sentences of the rules are. */
-const rules = import.meta.glob<string>('../../../logovo/games/*/text/*.ftl', {
-  query: '?rules',
+/** Where the sentences of rules and options are. */
+const laters = import.meta.glob<string>('../../../logovo/games/*/text/*.ftl', {
+  query: '?later',
   import: 'default',
   eager: true,
 });
@@ -43,13 +43,14 @@ export function lessonTexts(game: string, language: Language): Promise<Texts> {
   const lesson = lessons[`../../../logovo/games/${game}/lessons/${language}.ftl`]?.() ?? '';
   return textsOf(
     language,
-    Promise.all([...ofPlay(game, language), ruleSource(game, language), lesson]),
+    Promise.all([...ofPlay(game, language), laterSource(game, language), lesson]),
   );
 }
 
-/** The sentences of a game's rules as they are written: the rulebook reads their order from it. */
-export async function ruleSource(game: string, language: Language): Promise<string> {
-  const address = rules[`../../../logovo/games/${game}/text/${language}.ftl`];
+/** The sentences of a game's rules and options as they are written: the rulebook reads the order of
+ *  the rules from it. */
+export async function laterSource(game: string, language: Language): Promise<string> {
+  const address = laters[`../../../logovo/games/${game}/text/${language}.ftl`];
   if (!address) return '';
   const answer = await fetch(address);
   if (!answer.ok) {
@@ -59,10 +60,10 @@ export async function ruleSource(game: string, language: Language): Promise<stri
   return answer.text();
 }
 
-/** The rules wait until the first picture is there, see `Texts.rest`. */
+/** Rules and options wait until the first picture is there, see `Texts.rest`. */
 async function load(game: string, language: Language): Promise<Texts> {
   const texts = await textsOf(language, Promise.all(ofPlay(game, language)));
-  texts.later('rule-', () => ruleSource(game, language));
+  texts.later(/^(rule|option)-/, () => laterSource(game, language));
   return texts;
 }
 
