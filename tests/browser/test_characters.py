@@ -106,3 +106,9 @@ def test_a_remark_on_a_narrow_plate_breaks_no_word_and_covers_no_button(
                 "isOn": True,
                 "isWhole": True,
             }, screen
+    # Whoever reads a sheet is not interrupted.
+    expect(page.locator("[data-remark]")).to_have_count(0, timeout=12_000)
+    page.locator("[data-place=claims]").click()
+    page.evaluate(SAY, [20, 2, "grudging-won"])
+    page.wait_for_selector("[data-remark='2']", state="attached")
+    expect(page.locator("[data-remark]")).to_be_hidden()
