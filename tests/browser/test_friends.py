@@ -201,6 +201,28 @@ def test_my_tables_that_wait_for_me_come_first(person: Callable[..., Person]) ->
     expect(cards.last).to_contain_text("Waiting for players")
 
 
+def test_many_tables_leave_the_games_in_reach(person: Callable[..., Person]) -> None:
+    anna = person(size="tall")
+    wish = {"game": "larder", "name": "Anna", "options": {}, "settings": {}, "start": True}
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    for _table in range(10):
+        made = anna.context.request.post(
+            f"{anna.address}/api/tables", data=wish | {"seats": seats}
+        ).json()
+        anna.page.goto(f"{anna.address}/t/{made['table']['id']}#{made['token']}")
+        anna.page.wait_for_selector("[data-status]")
+    anna.visit("/")
+    tables, games = anna.page.locator("a.table:visible"), anna.page.locator("#games + ul")
+    expect(tables).to_have_count(3)
+    box = games.bounding_box()
+    assert box is not None and box["y"] < 844, "the games begin on the first screen"
+    anna.page.set_viewport_size({"width": 1366, "height": 768})
+    expect(tables).to_have_count(8)
+    anna.page.locator("[data-show-all]").click()
+    expect(tables).to_have_count(10)
+    expect(anna.page.locator("[data-show-all]")).to_have_count(0)
+
+
 def test_a_rivals_claim_leaves_my_choice_alone(person: Callable[..., Person]) -> None:
     anna, boris = person(name="Anna", seed=1), person(name="Boris", seed=2)
     anna.visit("/open/lucky")
@@ -272,9 +294,9 @@ def test_one_way_to_act(person: Callable[..., Person], acting: str) -> None:
     assert sent == [wanted]
 
 
-@pytest.mark.parametrize("game", ["larder", "gold", "lucky"])
+@pytest.mark.parametrize("game", ["larder", "drakon", "gold", "lucky", "vampires"])
 def test_the_end_is_told_the_same_in_a_replay(person: Callable[..., Person], game: str) -> None:
-    anna = person(size="phone")
+    anna = person(size="phone", lang="ru")
     log = finished_log(game)
     made = anna.context.request.post(
         f"{anna.address}/api/logs", data=log, headers={"content-type": "text/plain"}
@@ -289,9 +311,11 @@ def test_the_end_is_told_the_same_in_a_replay(person: Callable[..., Person], gam
     assert sorted(int(row[-1]) for row in rows) == sorted(scores)
     if game == "lucky":
         assert ending.locator("[data-tale] li").count() == 3
-    else:
+    elif game in ("larder", "gold"):
         for *parts, whole in rows:
             assert sum(map(int, parts)) == int(whole)
+    for total in ending.locator("td.total").all():
+        expect(total).to_be_in_viewport(ratio=1)  # however many columns there are before it
     assert anna.overflow() == 0
     anna.page.locator("dialog[open] [data-ending]").wait_for()
     assert anna.violations() == []

@@ -38,6 +38,7 @@ open-record = Watch a saved record
 code-wrong = This looks like neither six letters nor a link.
 your-name = Your name
 my-tables = My tables
+show-all = Show all { $count }
 listed-tables = Open tables
 your-turn = Your turn
 seats-free = { $count ->

@@ -39,6 +39,7 @@ open-record = Посмотреть сохранённую запись
 code-wrong = Это не похоже ни на шесть букв, ни на ссылку.
 your-name = Ваше имя
 my-tables = Мои столы
+show-all = Показать все: { $count }
 listed-tables = Открытые столы
 your-turn = Ваш ход
 seats-free = { $count ->
