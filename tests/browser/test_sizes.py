@@ -27,12 +27,16 @@ MINUTES = float(os.environ.get("LOGOVO_SIZE_MINUTES", "240"))
 FEW_DECISIONS = 15
 # A prompt may lie so far over the head of the board: the rims of the plates, not their names.
 RIM = 8
-# Fours to remove beside a card picked up, a market with offers, six heroes on one chamber, gold to
-# be taken among ten, two nuggets beside the own tools, six rows of vampires.
+# Fours to remove beside a card picked up, a market with offers, six heroes on one chamber, three
+# heroes who may go to one, Drakon in the way, eight chambers in the hand, gold to be taken among ten,
+# two nuggets beside the own tools, six rows of vampires.
 FULLEST = [
     ("larder", 4, 25),
     ("gold", 4, 21),
     ("drakon", 6, 26),
+    ("drakon", 4, 33),
+    ("drakon", 6, 23),
+    ("drakon", 4, 34),
     ("lucky", 10, 23),
     ("lucky", 5, 25),
     ("vampires", 6, 23),

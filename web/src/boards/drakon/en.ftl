@@ -20,6 +20,7 @@ how-drakon-shift-chosen = Now tap the chamber of the maze it replaces.
 how-drakon-shift-tried = Tap it again to turn it, then press the button.
 how-drakon-map = Tap an opponent’s plate.
 how-drakon-control = Tap the chamber to which an opponent’s hero is to go.
+how-drakon-control-tried = Whose hero is to go there?
 how-drakon-rotate = Tap a chamber; tap again to turn it further.
 how-drakon-rotate-tried = Tap it again to turn it further, then press the button.
 

@@ -20,6 +20,7 @@ how-drakon-shift-chosen = Теперь нажмите комнату лабир�
 how-drakon-shift-tried = Ещё раз, чтобы повернуть, потом нажмите кнопку.
 how-drakon-map = Нажмите табличку противника.
 how-drakon-control = Нажмите комнату, куда пойдёт герой противника.
+how-drakon-control-tried = Чей герой пойдёт туда?
 how-drakon-rotate = Нажмите комнату; ещё раз, чтобы повернуть дальше.
 how-drakon-rotate-tried = Ещё раз, чтобы повернуть дальше, потом нажмите кнопку.
 
