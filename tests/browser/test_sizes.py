@@ -28,8 +28,8 @@ FEW_DECISIONS = 15
 # A prompt may lie so far over the head of the board: the rims of the plates, not their names.
 RIM = 8
 # Fours to remove beside a card picked up, a market with offers, six heroes on one chamber, three
-# heroes who may go to one, Drakon in the way, eight chambers in the hand, gold to be taken among ten,
-# two nuggets beside the own tools, six rows of vampires.
+# heroes who may go to one, Drakon in the way, eight chambers in the hand, gold to be taken among
+# ten, two nuggets beside the own tools, six rows of vampires.
 FULLEST = [
     ("larder", 4, 25),
     ("gold", 4, 21),
