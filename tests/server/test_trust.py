@@ -120,6 +120,17 @@ async def test_pages_of_others_cannot_post(tmp_path: Path) -> None:
         assert (await client.post(f"/api/tables/{table}/code")).status_code == 200
 
 
+async def test_a_body_nested_without_end_is_malformed_and_not_in_the_log(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with AsyncTestClient(make_app(Service(Config(data=tmp_path)))) as client:
+        answer = await client.post(
+            "/api/tables", content=b"[" * 100_000, headers={"content-type": "application/json"}
+        )
+        assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+    assert "request-failed" not in capsys.readouterr().out
+
+
 # --- what is kept -------------------------------------------------------------------------------
 
 
