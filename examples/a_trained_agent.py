@@ -56,6 +56,18 @@ class Exam:
     more_off: float
 
 
+class Pace:
+    """How fast is learnt: slower the less is left of all steps. Apart from the course, because an
+    agent is kept in a file with its pace, and the tables need not be."""
+
+    def __init__(self, fastest: float) -> None:
+        self.fastest, self.left, self.share = fastest, 1.0, 1.0
+
+    def __call__(self, _left: float) -> float:
+        """It stays the same for one piece, of which so much is left."""
+        return self.fastest * max(0.1, self.left)
+
+
 class Course:
     """One game learnt against one bot."""
 
@@ -64,7 +76,7 @@ class Course:
         torch.distributions.Distribution.set_default_validate_args(False)  # they cost time
         self.key, self.players, self.against, self.seed = key, players, against, seed
         self.chances: dict[str, Worths] = {}  # what random moves win against a bot
-        self.left, self.then = 1.0, 1.0  # of the steps, before and after this piece
+        self.pace = Pace(0.0015)
         self.model = self.untaught(self.tables(64, "random", seed + 1))
 
     def untaught(self, sample: Learners) -> MaskablePPO:
@@ -82,7 +94,7 @@ class Course:
             gamma=0.98,
             gae_lambda=0.9,
             ent_coef=0.004,
-            learning_rate=lambda _left: 0.0015 * max(0.1, self.left),
+            learning_rate=self.pace,
             policy_kwargs={"net_arch": [64, 64], "activation_fn": torch.nn.ReLU},
             seed=self.seed,
             device="cpu",
@@ -96,9 +108,9 @@ class Course:
     def tables(self, n: int, bot: str, seed: int) -> Learners:
         return Learners(self.key, n, self.players, bots=(bot,), seed=seed)
 
-    def learn(self, steps: int, left: float, then: float) -> None:
-        """The pace falls with how much of all the steps is left."""
-        self.left, self.then = left, then
+    def learn(self, steps: int, left: float, share: float) -> None:
+        """A piece: how much is left of all the steps, and which share of them it is."""
+        self.pace.left, self.pace.share = left, share
         self.model.learn(steps, reset_num_timesteps=False)
 
     def examine(self, bot: str, games: int) -> Exam:
@@ -127,7 +139,7 @@ def train(course: Course, steps: int, games: int, pieces: int, keep: str = "") -
     began = time.process_time()
     for piece in range(pieces + 1):
         if piece:
-            course.learn(steps // pieces, 1 - (piece - 1) / pieces, 1 - piece / pieces)
+            course.learn(steps // pieces, 1 - (piece - 1) / pieces, 1 / pieces)
             if keep:
                 course.model.save(keep)
         took = time.process_time() - began

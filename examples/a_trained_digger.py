@@ -23,7 +23,7 @@ import torch
 from sb3_contrib import MaskablePPO
 from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
 
-from examples.a_trained_agent import STEPS, TABLES, Course, main
+from examples.a_trained_agent import STEPS, TABLES, Course, Pace, main
 from logovo.games.lucky.components import PATH_KINDS, THROUGH_KINDS
 from logovo.games.lucky.moves.numbers import BREAK, DUST, FIRE, LAY, MEND, PASS, SEATS, TAKE, TURN
 from logovo.gym.features import fitted
@@ -118,11 +118,19 @@ class DiggerPolicy(MaskableActorCriticPolicy):
         self.optimizer = torch.optim.Adam(self.parameters(), lr=lr_schedule(1), eps=1e-5)
 
 
+class SmoothPace(Pace):
+    def __call__(self, left: float) -> float:
+        return self.fastest * max(0.1, self.left - self.share * (1 - left))
+
+
 class DiggerCourse(Course):
     def untaught(self, sample: Learners) -> MaskablePPO:
         from logovo.gym.baselines import Tables  # cannot be imported without `logovo[train]`
 
+        if self.key != "lucky":
+            raise ValueError(f"a digger learns lucky, not {self.key}: see a_trained_agent.py")
         self.sight = Sight(sample, self.seed)
+        self.pace = SmoothPace(PACE)
         progress = progress_in(self.key, sample)
         bots = (self.against,)
         tables = Learners(self.key, TABLES, self.players, None, bots, self.seed, True, progress)
@@ -145,10 +153,6 @@ class DiggerCourse(Course):
             seed=self.seed,
             device="cpu",
         )
-
-    def pace(self, left: float) -> float:
-        """By how much is left of this piece, 1 to 0, and of all the steps."""
-        return PACE * max(0.1, self.then + (self.left - self.then) * left)
 
     def choose(self, rows: Rows, seats: npt.NDArray[np.int64], masks: Masks) -> Numbers:
         sight, legal = self.sight, self.sight.usual.choices(masks)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from pathlib import Path
 
 import pytest
 
@@ -42,16 +43,27 @@ def test_the_check_of_stable_baselines_passes(key: str) -> None:
 
 
 @pytest.mark.slow
-def test_an_agent_of_sb3_learns_to_beat_chance() -> None:
+def test_an_agent_of_sb3_learns_to_beat_chance(tmp_path: Path) -> None:
     """A small budget: the long run is in docs/research.md. `test_learners.py` has a learner that
     needs nothing but NumPy and is never skipped."""
     pytest.importorskip("sb3_contrib", reason="pip install 'logovo[train]' to run it")
+    from sb3_contrib import MaskablePPO
+
     from examples import a_trained_agent
 
     course = a_trained_agent.Course("larder", 2, "random", seed=1)
-    before, after = a_trained_agent.train(course, steps=40_960, games=60, pieces=1)
+    file = tmp_path / "agent.zip"
+    before, after = a_trained_agent.train(course, 40_960, games=60, pieces=1, keep=str(file))
     assert before.won < 0.7
     assert after.won - after.off > 0.65
+    assert file.stat().st_size < 5_000_000  # the agent alone, without the tables it learnt at
+    tables = course.tables(20, "random", 7)
+    chosen = course.choose(tables.observations, tables.seats, tables.masks)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        course.model = MaskablePPO.load(str(file), device="cpu")
+    again = course.choose(tables.observations, tables.seats, tables.masks)
+    assert again.tolist() == chosen.tolist()
 
 
 @pytest.mark.slow
