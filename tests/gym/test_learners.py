@@ -8,6 +8,7 @@ import pytest
 
 from examples import a_small_learner
 from logovo.core.moves import Moves
+from logovo.core.seats import Seat
 from logovo.games import GAMES, game
 from logovo.gym.features import anything, fitted
 from logovo.gym.learners import (
@@ -35,7 +36,7 @@ def test_the_learner_is_always_the_one_who_is_asked(key: str) -> None:
             tables.door.list_into(state, int(tables.seats[i]), batch.drafts[i], listed)
             assert sorted(listed.as_list()) == np.flatnonzero(tables.masks[i]).tolist()
             if batch.drafts[i].size == 0:
-                view = tables.games.game.view(state, tables.seats[i])
+                view = tables.games.game.view(state, Seat(int(tables.seats[i])))
                 assert tables.observations[i].tolist() == tables.door.encode(view)
 
 
