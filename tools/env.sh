@@ -53,6 +53,23 @@ ensure_python() {
   echo "$stamp" >".venv/stamp-$1"
 }
 
+# ensure_agents FOLDER: PyTorch and Stable-Baselines3 in a folder. Fails where that would bring along
+# the libraries of graphics cards.
+ensure_agents() {
+  local wanted=(torch stable-baselines3 sb3-contrib) stamp
+  stamp=$({ .venv/bin/python -VV; cat constraints.txt; } | hash_of)
+  if [ "$(cat "$1/stamp" 2>/dev/null)" = "$stamp" ]; then return; fi
+  rm -rf "$1"
+  mkdir -p "$1"
+  quietly agents-plan .venv/bin/python -m pip install --disable-pip-version-check --dry-run \
+    --ignore-installed --report "$1/plan.json" --constraint constraints.txt "${wanted[@]}"
+  if grep -q '"name": "nvidia' "$1/plan.json"; then return 1; fi
+  say "fetching PyTorch and Stable-Baselines3 into $1, once"
+  quietly agents .venv/bin/python -m pip install --disable-pip-version-check --no-compile \
+    --target "$1" --constraint constraints.txt "${wanted[@]}"
+  echo "$stamp" >"$1/stamp"
+}
+
 has_node() {
   command -v node >/dev/null && command -v npm >/dev/null && node -e '
     const [major, minor] = process.versions.node.split(".").map(Number);
