@@ -84,7 +84,7 @@ def named(error: Exception) -> RequestError:
             whys = [str(one.get("message", "")) for one in extra if isinstance(one, dict)]
             return RequestError("malformed", {"why": ("; ".join(whys) or error.detail)[:200]})
         case RecursionError():
-            # The reader of bodies gives up on brackets within brackets; nothing of ours goes so deep.
+            # The reader of bodies gives up on brackets in brackets; nothing of ours goes so deep.
             return RequestError("malformed", {"why": "nested too deeply"})
         case HTTPException() if error.status_code == 413:
             return RequestError("too-large", {"most": MOST_BODY})
