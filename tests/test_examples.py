@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import asyncio
 import re
 import subprocess
@@ -31,12 +32,15 @@ def test_examples_use_public_names_first() -> None:
     """What the front of the package offers is not imported from inside."""
     homes = {getattr(logovo, name) for name in logovo.__all__ if callable(getattr(logovo, name))}
     for path in (ROOT / "examples").glob("*.py"):
-        for module, names in re.findall(
-            r"^from (logovo\.[\w.]+) import (.+)$", path.read_text(), flags=re.MULTILINE
-        ):
-            for name in names.split(", "):
-                found = getattr(import_module(module), name)
-                assert not (callable(found) and found in homes), f"{path.name}: {name} of {module}"
+        for line in ast.parse(path.read_text(encoding="utf-8")).body:
+            if not isinstance(line, ast.ImportFrom) or not (line.module or "").startswith(
+                "logovo."
+            ):
+                continue
+            module = import_module(str(line.module))
+            for name in line.names:
+                found = getattr(module, name.name)
+                assert not (callable(found) and found in homes), f"{path.name}: {name.name}"
 
 
 def test_a_bot_of_ones_own_wins_more_than_its_share() -> None:

@@ -61,11 +61,11 @@ ensure_agents() {
   if [ "$(cat "$1/stamp" 2>/dev/null)" = "$stamp" ]; then return; fi
   rm -rf "$1"
   mkdir -p "$1"
-  quietly agents-plan .venv/bin/python -m pip install --disable-pip-version-check --dry-run \
+  quietly packages-agents-plan .venv/bin/python -m pip install --disable-pip-version-check --dry-run \
     --ignore-installed --report "$1/plan.json" --constraint constraints.txt "${wanted[@]}"
   if grep -q '"name": "nvidia' "$1/plan.json"; then return 1; fi
   say "fetching PyTorch and Stable-Baselines3 into $1, once"
-  quietly agents .venv/bin/python -m pip install --disable-pip-version-check --no-compile \
+  quietly packages-agents .venv/bin/python -m pip install --disable-pip-version-check --no-compile \
     --target "$1" --constraint constraints.txt "${wanted[@]}"
   echo "$stamp" >"$1/stamp"
 }
