@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 import subprocess
 import sys
 from datetime import date
@@ -74,6 +75,10 @@ def main() -> int:
     except NoRelease as error:
         print(f"no release: {error}", file=sys.stderr)
         return 2
+    except subprocess.CalledProcessError as error:
+        # What went wrong stands above; where in this program it was asked for helps nobody.
+        print(f"stopped: {shlex.join(error.cmd)} ended with {error.returncode}", file=sys.stderr)
+        return 1
     return 0
 
 
