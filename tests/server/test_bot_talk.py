@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
 from logovo.client import SeatAt
+from logovo.core.log import END
+from logovo.core.seats import TABLE
+from logovo.games import game
+from logovo.lab.match import recorded_match
+from logovo.server.bots.request import Line, ThinkRequest
+from logovo.server.bots.worker import Followed, think
 from logovo.wire import messages as hear
 from logovo.wire.commands import DoClaim
 from tests.server.raw import Raw
@@ -135,3 +142,15 @@ async def test_a_persons_offer_is_answered(slow: Served) -> None:
         if await asyncio.wait_for(gift_answered(slow), 120):
             return
     raise AssertionError("four times with empty hands to the market")
+
+
+def test_who_was_asked_for_a_word_is_silent_after_the_end() -> None:
+    """The game may end while the request waits: its last entry is the end, which is no failure."""
+    rules = game("lucky")
+    _result, log = recorded_match(rules, rules.options(3, {}), ["greedy"] * 3, 5)
+    assert log.entries[-1].kind == END
+    lines = [Line(one.kind, one.seat, one.text, one.chance) for one in log.entries]
+    asked = ThinkRequest(1, "t", 0, "lucky", 3, {}, TABLE, "talk", 0, lines, talking=[0, 1, 2])
+    known = OrderedDict[str, Followed]()
+    assert think(known, asked).words == []
+    assert known["t"].done == len(lines)

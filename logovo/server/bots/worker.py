@@ -18,7 +18,7 @@ from logovo.bots.registry import make_bot
 from logovo.bots.talk import tongue
 from logovo.coach.advice import Advice, advise
 from logovo.core.journal import Event
-from logovo.core.log import CLAIM, MOVE, WORLD, Entry
+from logovo.core.log import CLAIM, END, MOVE, WORLD, Entry
 from logovo.core.seats import Seat
 from logovo.core.state import State
 from logovo.core.table import Table, set_up_again
@@ -55,6 +55,10 @@ class Followed:
             names = [""] * self.options.players
             self.table = set_up_again(self.game, self.options, names, entry)
             self.hear(self.table.opening)
+        elif entry.kind == END:
+            # Who was asked for a word may be heard only after the last move.
+            self.hear([])
+            self.last = None
         else:
             before = self.table.state.clone()
             self.hear(self.table.apply(entry))
@@ -110,7 +114,10 @@ class Followed:
 
     def speak(self, seats: list[int]) -> list[Word]:
         """What bots at these seats would say now, of those that would say anything."""
-        found = []
+        assert self.table is not None
+        found: list[Word] = []
+        if self.table.state.is_over():
+            return found
         for seat in seats:
             mouth, heard = self.tongues.get(seat, (None, 0))
             if mouth is None:
