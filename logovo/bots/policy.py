@@ -44,6 +44,26 @@ class Slipping(Policy):
         return int(self.policy.choose(state, moves, chance))
 
 
+class Overlooking(Policy):
+    """A policy that sees only so many of a thousand moves, now these and now those: it plays the
+    best it has noticed, as people do who do not look long."""
+
+    def __init__(self, policy: Policy, sees: int) -> None:
+        self.policy = policy
+        self.sees = sees
+        self.noticed: Moves = Moves()
+
+    def choose(self, state: State, moves: Moves, chance: Chance) -> int:
+        noticed = self.noticed
+        noticed.clear()
+        for i in range(int(moves.size)):
+            if chance.below(PER_MILLE) < self.sees:
+                noticed.add(moves.get(i))
+        if noticed.size == 0:  # at least what the eye falls on first
+            noticed.add(moves.get(chance.below(moves.size)))
+        return int(self.policy.choose(state, noticed, chance))
+
+
 class PolicyBot:
     """`slips` is how often, of a thousand decisions, it plays anything at all: an easy bot.
     `memory` is the level of its memory in games that are about remembering."""

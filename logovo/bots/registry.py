@@ -3,6 +3,7 @@
 random            any legal move
 greedy            the game's quick policy; greedy:0.3 slips in three of ten decisions;
                   greedy:weak, greedy:fair, greedy:good forget, where a game is about memory
+hasty             the quick policy among the moves it notices; hasty:0.3 notices three of ten
 learned           a trained network, where one ships: see docs/learned.md; search+learned:2000
                   searches with its opinion of the decision at hand
 casual            thinks as people do: casual:4x2 pictures four times how the obvious move and two
@@ -24,7 +25,7 @@ from logovo.bots.bot import Bot, RandomBot
 from logovo.bots.casual import CasualBot, Manner
 from logovo.bots.learned import LearnedSearchBot
 from logovo.bots.memory import MEMORIES, PERFECT, has_levels
-from logovo.bots.policy import PER_MILLE, PolicyBot
+from logovo.bots.policy import PER_MILLE, Overlooking, PolicyBot
 from logovo.bots.search import Budget, SearchBot
 from logovo.bots.seated import AT, seated
 from logovo.core.errors import LogovoError
@@ -34,7 +35,7 @@ from logovo.search.ismcts import ROLLOUT_LIMIT
 from logovo.search.policies import greedy, rollout
 from logovo.search.policy import Uniform
 
-NAMES: Final = ("random", "greedy", "casual", "learned", "search")
+NAMES: Final = ("random", "greedy", "hasty", "casual", "learned", "search")
 MASTER: Final = "master"
 LEVELS: Final = ("easy", "medium", "hard", MASTER)
 
@@ -46,19 +47,19 @@ RECIPES: Final[dict[str, dict[str, str]]] = {
         "master": "search:160000:2000ms",
     },
     "drakon": {
-        "easy": "casual:1x2:8",
+        "easy": "casual:1x1:4",
         "medium": "casual:6x5:80",
         "hard": "search:1500:480ms",
         "master": "search:6000:2000ms",
     },
     "gold": {
         "easy": "casual:1x1:3",
-        "medium": "casual:1x2",
+        "medium": "casual:2x3",
         "hard": "search:40000:500ms",
         "master": "search:160000:2000ms",
     },
     "lucky": {
-        "easy": "casual:1x6:6",
+        "easy": "hasty",
         "medium": "greedy",
         "hard": "search:12000:500ms",
         "master": "search:48000:2000ms",
@@ -88,6 +89,7 @@ THINKING: Final = re.compile(r"(?:([1-9][0-9]{0,7}))?:?(?:([1-9][0-9]{0,5})ms)?(
 USUAL_ITERATIONS: Final = 2000
 SEARCHING: Final = ("search", "search+learned")
 USUAL_CASUAL: Final = "4x3"
+USUAL_HASTE: Final = "0.5"
 
 
 class UnknownBot(LogovoError):
@@ -132,6 +134,9 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
             return PolicyBot(greedy(game.key) or Uniform(), seed, slips)
         case "greedy" if rest in MEMORIES and has_levels(game.key):
             return PolicyBot(greedy(game.key) or Uniform(), seed, memory=rest)
+        case "hasty" if not rest or SLIPS.fullmatch(rest):
+            sees = max(1, round(float(rest or USUAL_HASTE) * PER_MILLE))
+            return PolicyBot(Overlooking(greedy(game.key) or Uniform(), sees), seed)
         case "learned" if not rest:
             return PolicyBot(AtAnyTable(game), seed)
         case "search+learned" if THINKING.fullmatch(rest):

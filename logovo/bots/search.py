@@ -24,6 +24,7 @@ from logovo.search.policy import Policy
 
 SLICE: Final = 10  # iterations between two looks at the clock
 SEEDS: Final = 1 << 30
+ENDLESS: Final = 1 << 40  # iterations, where nothing but the clock ends them
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,7 @@ class SearchBot:
         self.budget = budget
         self.chance: Chance = Chance(seed)
         self.thoughts: list[Thought] = []  # about the last decision, the choice first
+        self.to_the_end = False  # for those who read the thoughts: also when the choice is settled
 
     def sit(self, game: Game, options: Options, seat: Seat) -> None:
         self.game = game
@@ -95,7 +97,7 @@ class SearchBot:
         budget = self.budget
         search = search_for(self.sampler(view), self.policy, int(self.chance.below(SEEDS)))
         if budget.parts == 1 or not isinstance(search, Search):
-            think(search, budget)
+            think(search, budget, self.to_the_end)
             return search.report()
         share = Budget(-(-budget.iterations // budget.parts), budget.milliseconds)
         searches = [search]
@@ -103,18 +105,22 @@ class SearchBot:
             # With a sampler of its own: the next world of one depends on the worlds before.
             seed = int(self.chance.below(SEEDS))
             searches.append(Search(self.sampler(view), self.policy, seed))
-        return in_parts(searches, lambda one: think(one, share), CAN_FORK)
+        # What is settled in one part is not yet settled in the sum of all.
+        return in_parts(searches, lambda one: think(one, share, to_the_end=True), CAN_FORK)
 
 
-def think(search: Search | Compare, budget: Budget) -> None:
-    """Search in slices until the budget is used up or the matter is settled."""
+def think(search: Search | Compare, budget: Budget, to_the_end: bool = False) -> None:
+    """Search in slices until the budget is used up or the matter is settled: then the rest of
+    it would give the same move."""
     until = monotonic() + budget.milliseconds / 1000
     left = budget.iterations
     while True:
         n = SLICE if not budget.iterations else min(SLICE, left)
         search.more(n)
         left -= n
-        if (budget.iterations and left <= 0) or search.is_settled():
+        if budget.iterations and left <= 0:
+            return
+        if not to_the_end and search.is_settled(left if budget.iterations else ENDLESS):
             return
         if budget.milliseconds and monotonic() >= until:
             return

@@ -114,6 +114,8 @@ def think(game: Game, past: Moment, seat: Seat, name: str, seed: int, worlds: in
     bot = any_bot(name, game, seed)
     bot.sit(game, past.table.options, seat)
     inform(bot, game, seat, past.steps)
+    if isinstance(bot, SearchBot):
+        bot.to_the_end = True
     chosen = bot.choose(game.view(state, seat), game.legal(state, seat))
     opinions: list[Opinion] = []
     if isinstance(bot, SearchBot):

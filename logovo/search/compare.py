@@ -96,8 +96,8 @@ class Compare:
             self.iterate()
         self.iterations += iterations
 
-    def is_settled(self) -> bool:
-        """Whether thinking on can change nothing."""
+    def is_settled(self, _left: i64) -> bool:
+        """Whether thinking on can change nothing, however long."""
         return len(self.rivals) == 1
 
     def best(self) -> i64:

@@ -92,9 +92,19 @@ class Search:
             return -1
         return tried[0].code
 
-    def is_settled(self) -> bool:
-        """Whether thinking on can change nothing: never, a tree may always grow."""
-        return False
+    def is_settled(self, left: i64) -> bool:
+        """Whether so many iterations more cannot change which move is tried most often."""
+        most: i64 = 0
+        second: i64 = 0
+        node = self.root.child
+        while node is not None:
+            if node.visits > most:
+                second = most
+                most = node.visits
+            elif node.visits > second:
+                second = node.visits
+            node = node.sibling
+        return most - second > left
 
     def report(self) -> list[Tried]:
         """All moves tried at the root, most visited first, of equals the better."""

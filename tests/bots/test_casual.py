@@ -94,4 +94,4 @@ def test_no_level_throws_dice(key: str) -> None:
     """A slip plays anything at all; no person does."""
     for level in LEVELS:
         kind = recipe(level, key).partition(":")[0]
-        assert kind in ("casual", "greedy", "search") and "0." not in recipe(level, key)
+        assert kind in ("casual", "greedy", "hasty", "search") and "0." not in recipe(level, key)

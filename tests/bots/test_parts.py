@@ -1,4 +1,5 @@
-"""A thought in several parts is the same whether they run at once or one after the other."""
+"""A thought in several parts is the same whether they run at once or one after the other; one that
+ends early is the same as one that went on."""
 
 from __future__ import annotations
 
@@ -9,11 +10,13 @@ import pytest
 from logovo.bots import parts
 from logovo.bots.parts import merged
 from logovo.bots.registry import budget, make_bot, without_clock
-from logovo.bots.search import Budget, SearchBot, Thought
+from logovo.bots.search import Budget, SearchBot, Thought, think
 from logovo.core.seats import Seat
 from logovo.core.table import open_table
 from logovo.games import game
-from logovo.search.ismcts import Tried
+from logovo.search.choosing import search_for
+from logovo.search.ismcts import Search, Tried
+from logovo.search.policies import rollout
 
 
 def thoughts(key: str, name: str) -> list[Thought]:
@@ -63,3 +66,30 @@ def test_how_parts_are_written() -> None:
     assert budget("900:50ms:3parts") == Budget(900, 50, 3)
     assert budget("900:3parts") == Budget(900, 0, 3)
     assert without_clock("search:900:50ms:3parts", "gold") == "search:900:3parts"
+
+
+def test_what_is_settled_is_thought_no_further_and_stays_the_same() -> None:
+    spared = 0
+    for seed in range(12):
+        short, whole = (begun("gold", seed) for _turn in range(2))
+        think(short, Budget(iterations=300))
+        think(whole, Budget(iterations=300), to_the_end=True)
+        assert short.best() == whole.best()
+        assert whole.iterations == 300
+        spared += 300 - int(short.iterations)
+    assert spared > 300
+
+
+def begun(key: str, seed: int) -> Search:
+    """A search for the first decision of a game."""
+    played = game(key)
+    options = played.options(played.least, {})
+    table = open_table(played, options, [""] * played.least, seed)
+    seat = next(iter(played.awaited(table.state)))
+    knowledge = played.knowledge(options, seat)
+    for event in table.opening:
+        knowledge.hear(played.told_to(event, seat))
+    sampler = played.sampler(played.view(table.state, seat), knowledge)
+    found = search_for(sampler, rollout(key), seed)
+    assert isinstance(found, Search)
+    return found

@@ -120,9 +120,9 @@ def test_luck_that_all_share_makes_no_difference() -> None:
 
 def test_what_is_clearly_worse_drops_out_and_the_matter_is_settled() -> None:
     search = compared(4 * 31)
-    assert not search.is_settled()
+    assert not search.is_settled(1000)
     search.more(4)
-    assert search.is_settled()
+    assert search.is_settled(1000)
     search.more(100)
     report = search.report()
     assert report[0].code == 2
