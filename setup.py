@@ -23,10 +23,9 @@ BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install"}
 
 
 # Parts of a game that neither search nor a move at a table asks for: tables of rules, dataclasses
-# (which mypyc leaves as they are) and JSON. Compiling them would only make the build longer. And a
-# `game` only hands on to the others: left as it is, a test can give it another sampler.
+# (which mypyc leaves as they are) and JSON. Compiling them would only make the build longer.
 COLD = {"rulebook", "options", "events", "positions", "loading", "defaults", "claims", "checks"}
-COLD |= {"fields", "keeping", "game"}
+COLD |= {"fields", "keeping"}
 
 
 def hot_modules() -> list[str]:

@@ -15,7 +15,7 @@ from logovo.core.outcome import Outcome
 from logovo.core.rulebook import GAME_OVER, NOT_ASKED, Fact, Refusal, Rule
 from logovo.core.seats import Seat
 from logovo.core.state import State
-from logovo.core.views import Knowledge, Sampler, View
+from logovo.core.views import UNSAID, Knowledge, Sampler, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -172,6 +172,10 @@ class Game:
     def check_options(self, options: Options) -> None:
         """Raise OptionsClash or BadOption for settings that cannot go together."""
 
+    def views(self, state: State, observers: list[Seat]) -> list[View]:
+        """What each of them sees. A game in which all see nearly the same builds that once."""
+        return [self.view(state, observer) for observer in observers]
+
     def is_partial(self, state: State, seat: Seat) -> bool:
         """Whether `legal` lists proposals only, because the moves cannot all be listed."""
         return False
@@ -212,6 +216,12 @@ class Game:
         """Whether with this event something goes out of sight that must be remembered from now
         on. Taking the move back would show it a second time."""
         return False
+
+    def foreseen(self, public: Knowledge, seat: Seat, told: list[Event], own: list[Event]) -> int:
+        """Whether a move of this seat, `told` so to onlookers, who knew what is `public`, and heard
+        so by its player (`own`), showed nobody anything new: FORESEEN, NEWS, or UNSAID where only
+        imagined worlds can tell, which cost fifty times as much (`takeback`)."""
+        return UNSAID
 
     def secret(self, event: Event, observer: Seat) -> bool:
         """Whether the event as told tells the observer something the screen hides on purpose:

@@ -28,11 +28,13 @@ from logovo.core.options import Options
 from logovo.core.seats import TABLE, Seat
 from logovo.core.state import State
 from logovo.core.story import heard
-from logovo.core.views import Knowledge, View
+from logovo.core.views import FORESEEN, NEWS, Knowledge, View
 
 FEW: Final = 4
 """Worlds for each of the two who look, enough to offer an undo after a move. All that is told is
-compared in each of them, but the whole view, which costs most, in the first one only."""
+compared in each of them, but the whole view, which costs most, in the first one only. A player who
+hears no more of the move than onlookers do looks at one: their worlds are among those of onlookers,
+where the same was heard."""
 MANY: Final = 24
 """The same when the undo is asked for."""
 
@@ -41,17 +43,22 @@ MANY: Final = 24
 class Memories:
     """What onlookers and every seat have learnt from the events told to them."""
 
-    def __init__(self, game: Game, options: Options) -> None:
+    def __init__(self, game: Game, options: Options, only_public: bool = False) -> None:
         self.game = game
-        self.observers: list[Seat] = [TABLE] + [Seat(i) for i in range(options.players)]
+        self.observers: list[Seat] = [TABLE]
+        if not only_public:
+            self.observers += [Seat(i) for i in range(options.players)]
         self.knowledge: dict[Seat, Knowledge] = {}
         for observer in self.observers:
             self.knowledge[observer] = game.knowledge(options, observer)
 
-    def hear(self, events: list[Event]) -> None:
+    def hear(self, events: list[Event], told: dict[Seat, list[Event]] | None = None) -> None:
+        """`told`: to some or all, as far as somebody has told them already."""
         for observer in self.observers:
-            for event in heard(self.game, events, observer):
-                self.knowledge[observer].hear(event)
+            mine = told.get(observer) if told is not None else None
+            knowledge = self.knowledge[observer]
+            for event in heard(self.game, events, observer) if mine is None else mine:
+                knowledge.hear(event)
 
 
 @final
@@ -67,9 +74,11 @@ class Played:
         self.after: Final = after
         self.events: Final = events
         self.luck: Final = luck  # whether chance was asked
-        # What was seen before and is seen after it, as far as somebody has looked.
+        # What was seen before and is seen after it, as far as somebody has looked, and what was
+        # told of it, as far as somebody was told.
         self.views_before: dict[Seat, View] = {}
         self.views_after: dict[Seat, View] = {}
+        self.told: dict[Seat, list[Event]] = {}
 
 
 def may_take_back(
@@ -80,10 +89,12 @@ def may_take_back(
     if is_out_of_question(game, played):
         return False
     chance = Chance(seed)
+    public = told_of(game, played, TABLE)
     for observer in (TABLE, played.seat):
-        told = heard(game, played.events, observer)
+        told = told_of(game, played, observer)
         sampler = game.sampler(seen_before(game, played, observer), knowledge[observer])
-        for i in range(worlds):
+        once = worlds <= FEW and observer != TABLE and told == public
+        for i in range(1 if once else worlds):
             world = sampler.sample(chance)
             if not sounds_same_in(game, world, played, observer, told):
                 return False
@@ -91,6 +102,14 @@ def may_take_back(
                 if game.view(world, observer) != seen_after(game, played, observer):
                     return False
     return True
+
+
+def foreseen(game: Game, played: Played, public: Knowledge) -> int:
+    """What the game itself can say of the move, from what its player and onlookers were told and
+    what onlookers knew before it: enough to offer an undo, or not to."""
+    told, own = told_of(game, played, TABLE), told_of(game, played, played.seat)
+    said = game.foreseen(public, played.seat, told, own)
+    return NEWS if said == FORESEEN and is_out_of_question(game, played) else said
 
 
 def is_out_of_question(game: Game, played: Played) -> bool:
@@ -105,6 +124,13 @@ def is_out_of_question(game: Game, played: Played) -> bool:
         if game.fleeting(event) or game.covers(event):
             return True
     return False
+
+
+def told_of(game: Game, played: Played, observer: Seat) -> list[Event]:
+    told = played.told.get(observer)
+    if told is None:
+        told = played.told[observer] = heard(game, played.events, observer)
+    return told
 
 
 def seen_before(game: Game, played: Played, observer: Seat) -> View:

@@ -15,6 +15,10 @@ from logovo.core.state import State
 
 ASK: Final = "ask"
 AWAITED: Final = "awaited_seats"
+UNSAID: Final = 0
+FORESEEN: Final = 1
+NEWS: Final = 2
+"""Whether a move showed anybody something new, as far as a game can tell (`Game.foreseen`)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

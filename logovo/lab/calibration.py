@@ -22,7 +22,7 @@ from logovo.core.options import Options
 from logovo.core.plain import kind_of
 from logovo.core.seats import Seat
 from logovo.core.table import Table, open_table
-from logovo.core.views import Knowledge
+from logovo.core.views import Knowledge, Sampler
 from logovo.lab.facts import ABSENT, facts_in
 
 BINS: Final = 20
@@ -143,6 +143,10 @@ class Watcher:
             self.knowledge.hear(told)
             self.heard.add(kind_of(told))
 
+    def sampler(self) -> Sampler:
+        view = self.game.view(self.table.state, self.observer)
+        return self.game.sampler(view, self.knowledge)
+
     def play_on(self, chance: Chance) -> None:
         awaited = self.game.awaited(self.table.state)
         seat = awaited[int(chance.below(len(awaited)))]
@@ -169,7 +173,7 @@ def calibrate_game(
 def look(watcher: Watcher, found: Calibration, worlds: int, chance: Chance) -> None:
     """Compare what worlds say about each hidden fact with the truth and with worlds held out."""
     game, state = watcher.game, watcher.table.state
-    sampler = game.sampler(game.view(state, watcher.observer), watcher.knowledge)
+    sampler = watcher.sampler()
     imagined = [facts_in(game.dump(sampler.sample(chance))) for _i in range(worlds + HELD_OUT)]
     truth = facts_in(game.dump(state))
     said, held_out = imagined[:worlds], imagined[worlds:]

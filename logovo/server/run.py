@@ -24,7 +24,7 @@ from logovo.server.service import Service
 MOST_FRAME: Final = 64 * 1024
 STOP_SECONDS: Final = 5
 UNREAD_MS: Final = 60_000
-YOUNG: Final = 700
+YOUNG: Final = 5000
 PRIVATE: Final = 0o077
 """What we write is for our own user."""
 NEVER: Final = 1_000_000_000
@@ -131,8 +131,9 @@ def run_server(
 def spare_collections() -> None:
     """The garbage collector goes through everything now and then: with many tables in memory that
     holds everybody up for a third of a second. What is loaded here stays; all else is looked
-    through only when the service is quiet (`Service.tidy`). Young objects are looked through in
-    small lots: one lot of many thousands holds up all tables at once."""
+    through only when the service is quiet (`Service.tidy`). Young objects are looked through once,
+    in lots small enough to hold nobody up, and large enough that what a move leaves behind, and
+    the next one of its table replaces, has mostly gone before."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, 10, NEVER)
+    gc.set_threshold(YOUNG, NEVER, NEVER)

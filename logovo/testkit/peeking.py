@@ -6,10 +6,11 @@ from logovo.core.chance import Chance, recording
 from logovo.core.game import Game
 from logovo.core.journal import Journal
 from logovo.core.moves import Move
-from logovo.core.seats import Seat
+from logovo.core.seats import TABLE, Seat
 from logovo.core.state import State
 from logovo.core.story import heard, heard_again
-from logovo.core.takeback import FEW, MANY, Played, may_take_back
+from logovo.core.takeback import FEW, MANY, Played, foreseen, may_take_back
+from logovo.core.views import FORESEEN, UNSAID
 from logovo.testkit.laws import sampled_world
 from logovo.testkit.walks import Party
 
@@ -26,13 +27,16 @@ def undo_teaches_nothing(party: Party, seat: Seat, move: Move, seed: int) -> int
     1 if the move may be taken back."""
     game, state = party.game, party.table.state
     played = play(game, state.clone(), seat, move, seed)
-    offered = may_take_back(game, played, party.knowledge, seed, FEW)
+    offered = is_offered(party, played, seed)
     world = sampled_world(party, seat, Chance(seed))
     twin = play(game, world, seat, move, seed)
     if looks_alike(game, played, twin, seat):
-        too = may_take_back(game, twin, party.knowledge, seed, FEW)
+        too = is_offered(party, twin, seed)
         assert offered == too, f"undo of {move} is offered in one of two worlds alike to {seat}"
-    if not offered or not may_take_back(game, played, party.knowledge, seed + 1, MANY):
+    sure = offered and may_take_back(game, played, party.knowledge, seed + 1, MANY)
+    if foreseen(game, played, party.knowledge[TABLE]) == FORESEEN:
+        assert sure, f"{move} is said to be foreseen, but not in all worlds"
+    if not sure:
         return 0
     for observer in party.observers:
         for event in heard(game, played.events, observer):
@@ -42,6 +46,14 @@ def undo_teaches_nothing(party: Party, seat: Seat, move: Move, seed: int) -> int
             share = surprises(party, played, observer, seed, THOROUGH) / THOROUGH
             assert share < 0.5, f"{observer} learns something from {move}, which may be taken back"
     return 1
+
+
+def is_offered(party: Party, played: Played, seed: int) -> bool:
+    """As a table does it: by what the game says, or else by a few worlds."""
+    said = foreseen(party.game, played, party.knowledge[TABLE])
+    if said != UNSAID:
+        return said == FORESEEN
+    return may_take_back(party.game, played, party.knowledge, seed, FEW)
 
 
 def fleeting_is_gone(party: Party, seat: Seat, move: Move, seed: int) -> int:

@@ -53,10 +53,8 @@ class Stubborn(Sampler):
 
 def test_a_wrong_sampler_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = GAMES["larder"]
-    right = game.sampler
-    monkeypatch.setattr(
-        game, "sampler", lambda view, knowledge: Stubborn(right(view, knowledge), 5)
-    )
+    right = Watcher.sampler
+    monkeypatch.setattr(Watcher, "sampler", lambda watcher: Stubborn(right(watcher), 5))
     found = calibrate(game, game.options(3, {}), 0, 4, WORLDS)
     assert found.overall.mean_error > 3 * TOLERANCE
     assert any(abs(one.error) > 5 * TOLERANCE for one in found.overall.bins.values())
@@ -64,10 +62,8 @@ def test_a_wrong_sampler_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_truth_no_world_allows_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     game = GAMES["larder"]
-    right = game.sampler
-    monkeypatch.setattr(
-        game, "sampler", lambda view, knowledge: Stubborn(right(view, knowledge), 10)
-    )
+    right = Watcher.sampler
+    monkeypatch.setattr(Watcher, "sampler", lambda watcher: Stubborn(right(watcher), 10))
     watcher = Watcher(game, game.options(3, {}), Seat(0), 3)
     found = Calibration()
     look(watcher, found, WORLDS, Chance(1))

@@ -217,6 +217,7 @@ class Pairs:
         b = Watched(self.record, self.rows, observer)
         for one in (a, b):
             # Before the worlds differ: the log alone would bring the real one back.
+            one.live.undo.know_all()
             one.live.undo.known_now(one.live.timeline)
         b.live.timeline.table.state = world
         now = START + TICK * (len(self.rows) + 1)

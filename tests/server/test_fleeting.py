@@ -179,3 +179,15 @@ def test_what_the_screen_hides_is_marked_for_the_one_it_is_told_to() -> None:
     assert projection.event_facts(game, event, Seat(1), over=False) == {**plain, "secret": True}
     # After the end everything is open.
     assert canonical(projection.event_facts(game, event, Seat(1), over=True)) == canonical(plain)
+
+
+def test_facts_told_to_one_never_reach_another() -> None:
+    """Facts are shared by those who are told one and the same event. Events that are made anew for
+    every listener may take each other's place in memory: each must still get its own."""
+    live = opened("larder")
+    observers = (TABLE, Seat(0), Seat(1), Seat(2))
+    for kept in live.timeline.past:
+        known: projection.Told = {}
+        shared = [projection.told(live.timeline, kept, one, True, known) for one in observers]
+        alone = [projection.told(live.timeline, kept, one, True) for one in observers]
+        assert canonical(shared) == canonical(alone)

@@ -17,6 +17,7 @@ from logovo.core.views import Knowledge, View
 from logovo.games.larder import (
     candidates,
     defaults,
+    foresight,
     keeping,
     loading,
     moves,
@@ -77,6 +78,9 @@ class LarderGame(Game):
     def view(self, state: State, observer: Seat) -> views.LarderView:
         return views.view(ours(state), observer)
 
+    def views(self, state: State, observers: list[Seat]) -> list[View]:
+        return views.views(ours(state), observers)
+
     def told_to(self, event: Event, observer: Seat) -> Event:
         return telling.told_to(our_event(event), observer)
 
@@ -85,6 +89,10 @@ class LarderGame(Game):
 
     def fleeting(self, event: Event) -> bool:
         return telling.fleeting(our_event(event))
+
+    def foreseen(self, public: Knowledge, seat: Seat, told: list[Event], own: list[Event]) -> int:
+        assert isinstance(public, LarderKnowledge)
+        return foresight.foreseen(public, seat, own)
 
     def knowledge(self, options: Options, observer: Seat) -> LarderKnowledge:
         return LarderKnowledge(options, observer)

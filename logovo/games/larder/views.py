@@ -84,32 +84,61 @@ class LarderView(View):
     closing: bool  # somebody has reached the last total
 
 
+@final
+class Face:
+    """What everybody sees alike, in words: the dearest part of a view."""
+
+    def __init__(self, state: Larder) -> None:
+        players = int(state.players)
+        self.awaited = tuple([Seat(seat) for seat in range(players) if state.owes(seat)])
+        self.seats = [seen_at(state.seats[i], i, False) for i in range(players)]  # hands closed
+        self.discard = discard_words(state)
+        self.fits = fitting_words(state)
+        self.gone = len(bag_words(state.gone))
+        self.tricks = tuple([TRICKS[i] for i in range(len(TRICKS)) if state.has_trick(i)])
+
+
 def view(state: Larder, observer: Seat) -> LarderView:
-    players = int(state.players)
+    return seen_by(state, observer, Face(state))
+
+
+def views(state: Larder, observers: list[Seat]) -> list[View]:
+    face = Face(state)
+    found: list[View] = []
+    for observer in observers:
+        found.append(seen_by(state, observer, face))
+    return found
+
+
+def seen_by(state: Larder, observer: Seat, face: Face) -> LarderView:
+    seats = face.seats
+    if observer >= 0:
+        seats = seats.copy()
+        seats[observer] = seen_at(state.seats[observer], observer, True)
     return LarderView(
         observer=observer,
-        players=players,
+        players=int(state.players),
         ask=asks.WORDS[state.ask],
-        awaited_seats=tuple([Seat(seat) for seat in range(players) if state.owes(seat)]),
+        awaited_seats=face.awaited,
         over=state.is_over(),
         round=int(state.round),
         starter_seat=Seat(int(state.starter)),
         winner_seat=Seat(int(state.winner)),
         clockwise=state.direction > 0,
-        seats=tuple([seen_at(state.seats[i], i, i == observer) for i in range(players)]),
+        seats=tuple(seats),
         swap=own_swap(state, observer),
-        discard=discard_words(state),
+        discard=face.discard,
         value=int(state.value),
-        fits=fitting_words(state),
+        fits=face.fits,
         debt=int(state.debt),
         skips=int(state.skips),
         touched=int(state.touched),
         left=int(state.left),
         trouble=int(state.trouble_size),
         aside=int(state.aside_to - state.aside_from),
-        gone=len(bag_words(state.gone)),
+        gone=face.gone,
         plays=int(state.plays),
-        tricks=tuple([TRICKS[i] for i in range(len(TRICKS)) if state.has_trick(i)]),
+        tricks=face.tricks,
         chaos=state.chaos,
         closing=state.closing,
     )

@@ -13,14 +13,19 @@ KEPT: Final = 80
 
 
 def note(record: Record, live: LiveTable, now: int, kind: NoteKind, seat: int = -1) -> None:
-    """Written down at this place of the log. Before the first card there is nothing to tell."""
+    """Written down at this place of the log. Before the first card there is nothing to tell. What
+    was said of the same person at the same place is said once, with the newest line: nobody can
+    push older lines out by doing something again and again while the game stands still."""
     if live.begun is None:
         return
     name = level = ""
     if 0 <= seat < record.players:
         name, level = record.seats[seat].name, record.seats[seat].level
     record.noted += 1
-    record.notes = [
-        *record.notes[1 - KEPT :],
-        Note(record.noted, live.begun.seq, now, kind, seat, name, level),
-    ]
+    new = Note(record.noted, live.begun.seq, now, kind, seat, name, level)
+    older = [one for one in record.notes if about(one) != about(new)]
+    record.notes = [*older[1 - KEPT :], new]
+
+
+def about(line: Note) -> tuple[int, NoteKind, int, str]:
+    return line.seq, line.kind, line.seat, line.name

@@ -37,6 +37,7 @@ def change_by(live: LiveTable, viewer: Viewer, command: wire.Command, now: int) 
     """Work a command out; raises RequestError or a named error of the rules. Only moves,
     claims, undo and what begins the game touch the timeline."""
     do = command.do
+    live.manners.check(viewer, do)
     match do:
         case wire.DoMove():
             seat = check_playing_oneself(live, viewer)
@@ -177,8 +178,6 @@ def hosted(live: LiveTable, do: Hosted, now: int) -> Record:
 
 
 def talk(live: LiveTable, viewer: Viewer, text: str, phrase: str, now: int) -> Change:
-    if not viewer.talk.take():
-        raise RequestError("too-fast", {"seconds": viewer.talk.seconds()})
     room = viewer.room
     name = live.record.seats[viewer.seat].name if viewer.seat >= 0 else viewer.name
     n = live.said[room] + 1

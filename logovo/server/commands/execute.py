@@ -77,6 +77,9 @@ async def look_closer(commits: Commits, live: LiveTable, viewer: Viewer) -> None
     another process."""
     undo = live.undo
     if undo.seat == viewer.seat >= 0:
+        undo.know_all()
+        while not undo.remember(live.timeline):
+            await asyncio.sleep(0)
         if undo.is_costly(live.timeline):
             await undo.look_closer_elsewhere(live.timeline, commits.look)
         while not undo.look_closer(live.timeline):

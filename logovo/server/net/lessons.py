@@ -8,6 +8,7 @@ from logovo.core.errors import Refused
 from logovo.core.journal import Event
 from logovo.core.plain import plain
 from logovo.core.rulebook import Refusal
+from logovo.core.seats import TABLE
 from logovo.core.state import State
 from logovo.core.story import heard
 from logovo.lessons.run import Astray, Run, canonical
@@ -97,5 +98,5 @@ def frame(run: Run, events: list[Event], state: State, pace: float = 1.0) -> Les
         view=cast(View, plain(game.view(state, seat))),
         events=[event_facts(game, one, seat, over) for one in heard(game, events, seat)],
         moves=moves_in(game, state, int(seat), blocked=True),
-        linger=longest_look(game, events) * pace,
+        linger=longest_look(game, heard(game, events, TABLE)) * pace,
     )

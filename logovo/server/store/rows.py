@@ -12,7 +12,7 @@ UNDO = "undo"
 """A row that takes back the row before it. The log file knows neither of the two."""
 
 
-class EntryRow(Struct, frozen=True):
+class EntryRow(Struct, frozen=True, gc=False):
     """An entry of a table's log with its place, its witnesses and its time."""
 
     seq: int
@@ -29,7 +29,7 @@ class EntryRow(Struct, frozen=True):
         return Entry(self.kind, self.seat, self.text, list(self.chance))
 
 
-class CommandRow(Struct, frozen=True):
+class CommandRow(Struct, frozen=True, gc=False):
     command: str
     asker: str
     answer: bytes

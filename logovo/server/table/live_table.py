@@ -10,15 +10,17 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Final, final
 
+from logovo.core.views import UNSAID
 from logovo.games import game
 from logovo.server.process.config import Config
 from logovo.server.process.errors import RequestError
 from logovo.server.process.limits import Bucket
-from logovo.server.store.record import Record
+from logovo.server.store.record import Note, Record
 from logovo.server.store.rows import EntryRow
 from logovo.server.table import projection
 from logovo.server.table.choices import Choices
 from logovo.server.table.clocks import clock_of
+from logovo.server.table.manners import Manners
 from logovo.server.table.presence import Presence
 from logovo.server.table.timeline import BACKLOG, PIECE, StoredStep, Timeline, bit
 from logovo.server.table.undo import Undo
@@ -52,6 +54,7 @@ class LiveTable:
         self.answers: OrderedDict[str, tuple[str, bytes]] = OrderedDict()
         self.undo = Undo(record.id)
         self.choices = Choices()
+        self.manners = Manners()
         self.hinting = Bucket(rate=HINT_RATE, burst=HINT_BURST)
         self.linger_until = 0.0  # by the monotonic clock
         self.changed = asyncio.Event()  # wakes the keeper
@@ -64,6 +67,7 @@ class LiveTable:
         self.said: dict[Room, int] = {"players": 0, "onlookers": 0}  # last numbers
         self.shown_seq = 0  # the last entry viewers have been told of
         self.noted = record.noted  # the last line about the people they have been told of
+        self.noted_late = record.noted - len(record.notes)  # the same of delayed onlookers
         self.begun: Timeline | None = None  # None in the lobby
         self.shadow: Timeline | None = None  # what delayed onlookers see
         self.pending: list[EntryRow] = []  # what they do not see yet
@@ -156,7 +160,7 @@ class LiveTable:
             missed=missed,
             gap=gap,
             talk=talk,
-            notes=[projection.note_info(one, timeline, viewer) for one in self.record.notes],
+            notes=[projection.note_info(one, timeline, viewer) for one in self.notes_for(viewer)],
         )
 
     # --- changed ----------------------------------------------------------------
@@ -178,12 +182,27 @@ class LiveTable:
         self.say_notes()
 
     def say_notes(self) -> None:
-        """Tell everybody what is new in the chronicle about the people."""
+        """Tell everybody what is new in the chronicle about the people; delayed onlookers hear of
+        it later, for it may say that the game has ended."""
         new = [note for note in self.record.notes if note.n > self.noted]
         self.noted = self.record.noted
-        for note in new:
-            for viewer in self.viewers:
+        self.tell_notes(new, [viewer for viewer in self.viewers if not self.is_delayed(viewer)])
+        if not self.lags():
+            self.noted_late = self.noted
+
+    def tell_notes(self, notes: list[Note], viewers: list[Viewer]) -> None:
+        for note in notes:
+            for viewer in viewers:
                 viewer.tell(Noted(projection.note_info(note, self.timeline_for(viewer), viewer)))
+
+    def notes_for(self, viewer: Viewer) -> list[Note]:
+        if not self.is_delayed(viewer):
+            return self.record.notes
+        return [note for note in self.record.notes if note.n <= self.noted_late]
+
+    def is_late(self) -> bool:
+        """Whether there is something that delayed onlookers have not seen yet."""
+        return bool(self.pending) or (self.lags() and self.noted_late < self.noted)
 
     async def replace(self, rows: list[EntryRow], now: int) -> None:
         """Play again what the store holds; viewers are told what they do not know yet."""
@@ -223,15 +242,18 @@ class LiveTable:
         self, timeline: Timeline, kept: StoredStep, linger: float, now: int, viewers: list[Viewer]
     ) -> None:
         said: dict[tuple[int, bool], str] = {}
+        known: projection.Told = {}
         clock = clock_of(self.record, timeline, now)
+        viewers = [viewer for viewer in viewers if kept.row.seen & bit(viewer.seat)]
+        timeline.look([viewer.seat for viewer in viewers])
         for viewer in viewers:
-            if not kept.row.seen & bit(viewer.seat):
-                continue
             key = (viewer.seat, viewer.blocked)
             if key not in said:
                 late = timeline is not self.begun
                 moves = self.moves_of(timeline, viewer)
-                step = projection.step_of(timeline, kept, viewer.seat, moves, linger, clock, late)
+                step = projection.step_of(
+                    timeline, kept, viewer.seat, moves, linger, clock, late, known
+                )
                 legal = [] if step.moves is None else step.moves.legal
                 self.note_choices(viewer.seat, timeline, legal)
                 said[key] = encode(step)
@@ -255,9 +277,12 @@ class LiveTable:
     def look_at_undo(self) -> bool:
         """Offer the last move back if it may be; False if that takes another look, so that
         nobody waits long for this one. What would take too long is not looked at here."""
-        if not self.undo.remember(self.timeline):
+        undo = self.undo
+        if not undo.remember(self.timeline):
             return False
-        if not self.undo.is_costly(self.timeline):
+        if undo.said(self.timeline) == UNSAID and not undo.know_all():
+            return False
+        if not undo.is_costly(self.timeline):
             self.offer_undo()
         return True
 
@@ -296,13 +321,25 @@ class LiveTable:
         while most > 0 and self.pending and self.pending[0].at <= horizon:
             self.show_next(now)
             most -= 1
-        return max(0.0, (self.pending[0].at - horizon) / 1000) if self.pending else 3600.0
+        waiting = self.show_notes(horizon) if self.lags() else []
+        times = [row.at for row in self.pending[:1]] + [note.at for note in waiting]
+        return max(0.0, (min(times) - horizon) / 1000) if times else 3600.0
+
+    def show_notes(self, horizon: int) -> list[Note]:
+        """The lines about the people that delayed onlookers may hear by now; those left."""
+        new = [note for note in self.record.notes if note.n > self.noted_late]
+        due = [note for note in new if note.at <= horizon]
+        if due:
+            self.noted_late = due[-1].n
+            self.tell_notes(due, [viewer for viewer in self.viewers if self.is_delayed(viewer)])
+        return new[len(due) :]
 
     def catch_up(self, now: int) -> None:
         """The first thing to be remembered has come: onlookers see the present from now on."""
         while self.pending:
             self.show_next(now)
         self.shadow = None
+        self.noted_late = self.noted
 
     def show_next(self, now: int) -> None:
         """The oldest entry that onlookers have not seen yet."""

@@ -45,12 +45,12 @@ class Offers:
             await self.news.wait()
             self.news.clear()
             while self.asked:
-                await self.look_around()
-                if self.asked:
+                if await self.look_around():
                     await asyncio.sleep(AGAIN)
 
-    async def look_around(self) -> None:
-        """At every table once; where work is left, it stays in line."""
+    async def look_around(self) -> bool:
+        """At every table once; where work is left, it stays in line: whether there is."""
+        left = False
         for live, seq in list(self.asked.items()):
             if self.asked.get(live) != seq:
                 continue
@@ -61,7 +61,10 @@ class Offers:
                 del self.asked[live]
                 if live.undo.is_costly(live.timeline):
                     self.registry.spawn(self.look_elsewhere(live, seq))
+            else:
+                left = True
             await asyncio.sleep(0)
+        return left
 
     async def look_elsewhere(self, live: LiveTable, seq: int) -> None:
         timeline = live.timeline

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TypeAlias, cast
 
 from msgspec.structs import replace
 
@@ -14,7 +14,7 @@ from logovo.core.log import ASKED, CLAIM, WARNED
 from logovo.core.outcome import Outcome
 from logovo.core.plain import plain
 from logovo.core.seats import TABLE, Seat
-from logovo.core.story import heard, heard_again
+from logovo.core.story import heard_again
 from logovo.server.store.record import Note, Record, SeatRecord
 from logovo.server.store.rows import UNDO
 from logovo.server.table.timeline import StoredStep, Timeline, bit
@@ -50,23 +50,41 @@ def shown_view(timeline: Timeline, observer: int) -> View:
     return cast(View, timeline.view(observer))
 
 
-def told(timeline: Timeline, kept: StoredStep, observer: int, again: bool) -> list[EventFacts]:
+Told: TypeAlias = dict[int, tuple[Event, EventFacts]]
+"""Facts of events that are told alike to many, by the event's identity. The event is kept with
+them: an identity passes on once its owner is gone, and the next one may be another seat's."""
+
+
+def told(
+    timeline: Timeline, kept: StoredStep, observer: int, again: bool, known: Told | None = None
+) -> list[EventFacts]:
     """The events as this observer hears them. `again`: told a second time, so without those
-    the game shows only once, unless it is over."""
+    the game shows only once, unless it is over. `known`: what others were just told."""
     game, over = timeline.game, timeline.state.is_over()
     seat = Seat(observer)
-    events = heard_again(game, kept.events, seat, over) if again else heard(game, kept.events, seat)
-    return [event_facts(game, event, seat, over) for event in events]
+    if again:
+        events = heard_again(game, kept.events, seat, over)
+    else:
+        events = timeline.heard(kept, observer)
+    return [event_facts(game, event, seat, over, known) for event in events]
 
 
-def event_facts(game: Game, event: Event, observer: Seat, over: bool) -> EventFacts:
+def event_facts(
+    game: Game, event: Event, observer: Seat, over: bool, known: Told | None = None
+) -> EventFacts:
     """An event as told to an observer. While the game runs it says, too, whether it is to be
     forgotten after its moment, and whether it tells what the screen hides on purpose."""
-    facts = cast(EventFacts, plain(event))
-    if not over and game.fleeting(event):
-        facts["fleeting"] = True
+    kept = None if known is None else known.get(id(event))
+    if kept is not None:
+        facts = kept[1]
+    else:
+        facts = cast(EventFacts, plain(event))
+        if not over and game.fleeting(event):
+            facts["fleeting"] = True
+        if known is not None:
+            known[id(event)] = (event, facts)
     if not over and game.secret(event, observer):
-        facts["secret"] = True
+        return {**facts, "secret": True}
     return facts
 
 
@@ -83,12 +101,13 @@ def step_of(
     linger: float,
     clock: Clock,
     late: bool = False,
+    known: Told | None = None,
 ) -> Step:
     """The newest entry as a numbered message. `late`: its moment has passed."""
     claim = ClaimInfo(kept.row.seat, kept.row.text) if kept.row.kind == CLAIM else None
     return Step(
         v=timeline.version(observer),
-        events=told(timeline, kept, observer, again=late),
+        events=told(timeline, kept, observer, late, known),
         view=shown_view(timeline, observer),
         moves=moves,
         claim=claim,
@@ -102,11 +121,12 @@ def step_of(
 
 def linger_of(timeline: Timeline, kept: StoredStep) -> float:
     """How long everybody is shown this. By the public face of events, so it tells nothing."""
-    return longest_look(timeline.game, kept.events)
+    return longest_look(timeline.game, timeline.heard(kept, TABLE))
 
 
-def longest_look(game: Game, events: list[Event]) -> float:
-    return max((game.linger(game.told_to(event, TABLE)) for event in events), default=0.0)
+def longest_look(game: Game, public: list[Event]) -> float:
+    """At events as onlookers hear them."""
+    return max([game.linger(event) for event in public], default=0.0)
 
 
 def missed_by(timeline: Timeline, observer: int, since: int | None) -> tuple[list[Past], bool]:

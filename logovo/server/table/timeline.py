@@ -21,6 +21,7 @@ from logovo.core.log import CLAIM, CLOCK, HINT, MOVE, SETUP, Entry
 from logovo.core.moves import Move
 from logovo.core.seats import TABLE, Seat
 from logovo.core.state import State
+from logovo.core.story import heard
 from logovo.core.table import Table, set_up_again
 from logovo.core.takeback import Played
 from logovo.core.views import View, asked
@@ -29,6 +30,9 @@ from logovo.server.store.rows import UNDO, EntryRow
 BACKLOG: Final = 256
 PIECE: Final = 8
 """Entries of a log that are played again at one go: a millisecond or two."""
+RETOLD: Final = 2
+"""Entries of which is kept what everybody was told: the newest, and the one before it, which is
+remembered when somebody asks what was known before the newest."""
 GENERATIONS: Final = count(1)
 
 
@@ -38,6 +42,7 @@ class StoredStep:
 
     row: EntryRow
     events: list[Event] = field(default_factory=list)
+    told: dict[Seat, list[Event]] = field(default_factory=dict)  # to whom somebody has told it
 
 
 def bit(observer: int) -> int:
@@ -99,6 +104,21 @@ class Timeline:
             view = self.views[seat] = self.game.view(self.state, seat)
         return view
 
+    def look(self, observers: list[int]) -> None:
+        """Build the views of all of them at one go."""
+        self.turn_page()
+        blind = [Seat(one) for one in observers if Seat(one) not in self.views]
+        if blind:
+            self.views.update(zip(blind, self.game.views(self.state, blind), strict=True))
+
+    def heard(self, kept: StoredStep, observer: int) -> list[Event]:
+        """The entry as this observer hears of it at the moment itself: told once."""
+        seat = Seat(observer)
+        told = kept.told.get(seat)
+        if told is None:
+            told = kept.told[seat] = heard(self.game, kept.events, seat)
+        return told
+
     def turn_page(self) -> None:
         """Forget views of an earlier stand, but for those of the entry just before."""
         stand = (self.generation, len(self.table.log.entries))
@@ -129,6 +149,7 @@ class Timeline:
         luck = bool(kept.row.chance)
         self.last = Played(Seat(seat), move, before, self.state, events, luck)
         self.last.views_before, self.last.views_after = self.views_before, self.views
+        self.last.told = kept.told
         return kept
 
     def claim(self, seat: int, text: str, at: int) -> StoredStep:
@@ -234,6 +255,8 @@ class Timeline:
             if row.seen & bit(observer):
                 self.versions[observer + 1] += 1
         self.past.append(kept)
+        if len(self.past) > RETOLD:
+            self.past[-1 - RETOLD].told.clear()
         if row.kind == HINT:
             self.hints[row.seat, row.text] += 1
         self.memory = self.memory or any(self.game.fleeting(event) for event in kept.events)

@@ -1,7 +1,9 @@
 """The last move of a table: whether its player may take it back (`core/takeback.py` says when).
 
 It is looked at after the move was stored and shown. Knowledge is kept one entry behind, so
-that what everybody knew before the move is at hand when the question comes.
+that what everybody knew before the move is at hand when the question comes. Of most moves a game
+can say at once whether they showed anything new; for that what onlookers know is enough, and what
+the seats know is remembered only where worlds must be imagined.
 """
 
 from __future__ import annotations
@@ -20,9 +22,11 @@ from logovo.core.takeback import (
     MANY,
     Memories,
     Played,
+    foreseen,
     is_out_of_question,
     may_take_back,
 )
+from logovo.core.views import FORESEEN, NEWS, UNSAID
 from logovo.server.table.timeline import PIECE, StoredStep, Timeline
 
 LOG: Final = structlog.get_logger()
@@ -39,6 +43,7 @@ class Undo:
         self.name = name  # of the table
         self.seat = NOBODY  # who may take the last move back
         self.looks = 0  # closer ones, at which nothing was found against it
+        self.whole = False  # whether the seats' memories are kept too, or only that of onlookers
         self.memories: Memories | None = None
         self.generation = 0  # of the timeline when `memories` were last right
         self.heard = 0  # the last entry they have heard of
@@ -56,17 +61,33 @@ class Undo:
         if last is None:
             return False
         try:
-            if self.is_harmless(timeline, FEW, 0):
+            said = self.said(timeline)
+            if said == FORESEEN or (said == UNSAID and self.is_harmless(timeline, FEW, 0)):
                 self.seat = int(last.seat)
         except Exception:
             # A flaw in a game's sampler costs this player an undo, not the table its move.
             LOG.exception("undo-check-failed", game=timeline.game.key)
         return self.seat != NOBODY
 
+    def said(self, timeline: Timeline) -> int:
+        """What the game itself can say of the newest entry, without imagining anything."""
+        last = timeline.last
+        if last is None:
+            return NEWS
+        return foreseen(timeline.game, last, self.known_before(timeline).knowledge[TABLE])
+
+    def know_all(self) -> bool:
+        """Worlds must be imagined: what the seats know is kept from now on. Whether it was."""
+        known, self.whole = self.whole, True
+        if not known:
+            self.memories = self.recall = None
+        return known
+
     def is_harmless(self, timeline: Timeline, worlds: int, look: int) -> bool:
         last = timeline.last
         if last is None:
             return False
+        self.know_all()
         known, seed = self.known_before(timeline), self.seed(timeline, last, worlds, look)
         return may_take_back(timeline.game, last, known.knowledge, seed, worlds)
 
@@ -81,10 +102,12 @@ class Undo:
         return last is not None and not is_out_of_question(timeline.game, last)
 
     def is_costly(self, timeline: Timeline) -> bool:
-        """Whether a look would keep others waiting. What everybody knew is at hand by now."""
+        """Whether a look would keep others waiting: never where the game itself has said all.
+        Otherwise what everybody knew is at hand by now."""
         last = timeline.last
-        if last is None:
+        if last is None or self.said(timeline) != UNSAID:
             return False
+        self.know_all()
         known = self.known_before(timeline).knowledge
         return any(known[observer].is_costly() for observer in (TABLE, last.seat))
 
@@ -136,13 +159,13 @@ class Undo:
         memories, missing = self.memories, self.missing(timeline, until)
         if memories is not None and missing is not None:
             for kept in missing[:PIECE]:
-                memories.hear(kept.events)
+                memories.hear(kept.events, kept.told)
                 self.heard = kept.row.seq
             return len(missing) <= PIECE
         entries = len(timeline.table.log.entries) - 1
         recall = self.recall
         if recall is None or (recall.generation, recall.entries) != (timeline.generation, entries):
-            recall = self.recall = Remembering(timeline, entries)
+            recall = self.recall = Remembering(timeline, entries, self.whole)
         if not recall.go_on(PIECE):
             return False
         self.memories, self.generation, self.heard = recall.memories, recall.generation, until
@@ -161,10 +184,10 @@ class Undo:
         what was taken back is a row and no entry."""
         memories, missing = self.memories, self.missing(timeline, until)
         if memories is None or missing is None:
-            memories = recalled(timeline, entries)
+            memories = recalled(timeline, entries, self.whole)
         else:
             for kept in missing:
-                memories.hear(kept.events)
+                memories.hear(kept.events, kept.told)
         self.memories, self.generation, self.heard = memories, timeline.generation, until
         return memories
 
@@ -173,6 +196,8 @@ class Undo:
         if self.memories is None or self.generation != timeline.generation:
             return None
         behind = until - self.heard
+        if behind == 0:
+            return []
         if not 0 <= behind <= len(timeline.past):
             return None
         recent = islice(reversed(timeline.past), behind + timeline.seq - until)
@@ -185,10 +210,10 @@ class Undo:
 class Remembering:
     """A log played again, piece by piece, for what everybody learns from it."""
 
-    def __init__(self, timeline: Timeline, entries: int) -> None:
+    def __init__(self, timeline: Timeline, entries: int, whole: bool) -> None:
         self.generation: Final = timeline.generation
         self.entries: Final = entries  # to be remembered
-        self.memories: Final = Memories(timeline.game, timeline.options)
+        self.memories: Final = Memories(timeline.game, timeline.options, not whole)
         self.replay: Final = Replay(timeline.game, timeline.table.log)
         self.memories.hear(self.replay.table.opening)
 
@@ -200,8 +225,8 @@ class Remembering:
         return self.replay.at >= self.entries
 
 
-def recalled(timeline: Timeline, entries: int) -> Memories:
-    """What everybody knew after so many entries of the log."""
-    recall = Remembering(timeline, entries)
+def recalled(timeline: Timeline, entries: int, whole: bool) -> Memories:
+    """What everybody, or onlookers, knew after so many entries of the log."""
+    recall = Remembering(timeline, entries, whole)
     recall.go_on(entries)
     return recall.memories

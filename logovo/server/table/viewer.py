@@ -49,7 +49,6 @@ class Viewer:
         self.closed = False
         self.heard = time.monotonic()
         self.pace = Bucket(rate=30, burst=120)
-        self.talk = Bucket(rate=1, burst=6)
 
     @property
     def room(self) -> Room:

@@ -54,9 +54,10 @@ async def table_socket(
     try:
         try:
             service.sockets.enter(address, viewer)
+            check_pace(service, address)
         except RequestError as no:
             trouble(viewer, no)
-            viewer.end(no.code, resume=False)
+            viewer.end(no.code, resume=no.code == "too-fast")
         while not viewer.closed:
             raw = await (socket.receive_data(mode="text") if line is None else line.text())
             if raw is None:
@@ -89,6 +90,14 @@ async def table_socket(
         handler.goodbye()
         if viewer.flushing is not None:
             await viewer.flushing
+
+
+def check_pace(service: Service, address: str) -> None:
+    """A connection is a request: to come in is what costs most on a socket, and whoever came again
+    and again would have every other limit of a connection anew. Raises too-fast."""
+    bucket = service.requests.of(address)
+    if not bucket.take():
+        raise RequestError("too-fast", {"seconds": bucket.seconds()})
 
 
 def trouble(viewer: Viewer, no: RequestError) -> None:
