@@ -29,7 +29,7 @@ from logovo.server.commands import moves, seating, starting
 from logovo.server.process.errors import RequestError
 from logovo.server.process.metrics import METRICS
 from logovo.server.process.now import now_ms
-from logovo.server.process.tasks import end
+from logovo.server.process.tasks import end, is_stray
 from logovo.server.store.away import AWAY, is_away
 from logovo.server.table.change import Change
 from logovo.server.table.clocks import deadline_of, is_ours, phase_end
@@ -73,6 +73,11 @@ class Keeper:
                 except AWAY as error:
                     LOG.warning("store-away", why=type(error).__name__)
                     rest = PEOPLE_LOOK
+                except asyncio.CancelledError:
+                    if not is_stray():
+                        raise
+                    LOG.warning("store-away", why="CancelledError")
+                    rest = PEOPLE_LOOK
                 except Exception:
                     LOG.exception("keeper-failed", table=live.record.id)
                     rest = PEOPLE_LOOK
@@ -103,7 +108,7 @@ class Keeper:
             async with self.commits.at(live):
                 pass
         rest = min(await self.see_people(), await self.see_start())
-        if live.record.settings.delay and live.pending:
+        if live.record.settings.delay and live.is_late():
             async with live.lock:
                 rest = min(rest, self.commits.show_delayed(live))
         if self.remarking.has_news():
@@ -283,13 +288,14 @@ class Keeper:
             # They think one after the other in one process, and nobody should wait for them all.
             level = min(level, SEVERAL, key=LEVELS.index)
         until = self.pace.answer_time(seat, level)
+        entries = len(live.timeline.table.log.entries)
         try:
             stands = partial(standing_of, live)
             name = with_character(level, one.character or PLAIN)
             text = await self.pool.think(live.record.id, live.timeline, seat, name, stands)
-            if await self.pace.wait(seat, text, until):
+            if await self.pace.wait(seat, text, until, entries):
                 self.begin_to_play(seat)
-                await self.play(seat, text, "thought")
+                await self.play(seat, text, "thought", entries)
         except NoThought:
             await asyncio.sleep(max(0.0, until - time.monotonic()))
             self.begin_to_play(seat)
@@ -315,12 +321,15 @@ class Keeper:
         if task is not None:
             self.playing[seat] = task
 
-    async def play(self, seat: int, text: str, how: str) -> None:
-        """A bot's move. While it thought others may have moved; then it thinks again, and
-        after three times a default move is played."""
+    async def play(self, seat: int, text: str, how: str, entries: int) -> None:
+        """A bot's move, of which it began to think when the log had so many entries. While it
+        thought others may have moved; then it thinks again, and after three times a default move
+        is played."""
         live = self.live
         async with self.commits.at(live):
             if seat not in live.awaited() or not self.plays_for(seat):
+                return
+            if self.pace.is_outdated(entries):
                 return
             try:
                 change = moves.move_text(live, seat, text, now_ms(), self.stands_in(seat, "bot"))

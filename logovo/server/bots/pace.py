@@ -66,21 +66,30 @@ class Pace:
 
     # --- markets ------------------------------------------------------------------
 
-    async def wait(self, seat: int, text: str, until: float) -> bool:
-        """Until the bot may play this; False if it had better think again, because at a market a
-        person has done something meanwhile."""
-        timeline = self.live.timeline
-        if not is_market(timeline.game, timeline.view(TABLE)):
+    async def wait(self, seat: int, text: str, until: float, entries: int) -> bool:
+        """Until the bot may play this, of which it began to think when the log had so many
+        entries; False if it had better think again, because at a market a person has done
+        something since."""
+        if not self.is_at_market():
             await asyncio.sleep(max(0.0, until - time.monotonic()))
             return True
-        entries = len(timeline.table.log.entries)
         if self.would_leave(seat, text):
             until = max(until, time.monotonic() + random.uniform(*LEAVING) * self.stretch)
         while time.monotonic() < until:
             await asyncio.sleep(min(LOOK, max(0.0, until - time.monotonic())))
             if self.has_person_moved(entries):
                 return False
-        return True
+        return not self.has_person_moved(entries)
+
+    def is_outdated(self, entries: int) -> bool:
+        """Whether at a market a person has done something since the log had so many entries: an
+        offer that came while the bot was thinking, or in the moment in which it leaves, is looked
+        at first."""
+        return self.is_at_market() and self.has_person_moved(entries)
+
+    def is_at_market(self) -> bool:
+        timeline = self.live.timeline
+        return is_market(timeline.game, timeline.view(TABLE))
 
     def would_leave(self, seat: int, text: str) -> bool:
         """Whether the move is what is played for whoever does nothing, while a person trades."""
