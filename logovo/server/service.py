@@ -25,15 +25,15 @@ from logovo.server.process.errors import RequestError
 from logovo.server.process.limits import Buckets
 from logovo.server.process.now import now_ms
 from logovo.server.process.redis_bus import RedisBus
-from logovo.server.process.tasks import end
+from logovo.server.process.tasks import end, is_stray
 from logovo.server.reviews.reviews import Reviews
-from logovo.server.store.away import AWAY
+from logovo.server.store.away import AWAY, is_away
 from logovo.server.store.database import Held, open_database, signing_secret
 from logovo.server.store.reader import Reader
 from logovo.server.store.retention import Retention
 from logovo.server.store.sqlite import SqliteFile
 from logovo.server.store.writer import Writer
-from logovo.server.store.wrong import HouseShared, NoDriver
+from logovo.server.store.wrong import HouseShared, NoDatabase, NoDriver
 from logovo.server.table.clocks import AT_LEISURE, AT_ONCE
 from logovo.server.table.commits import Commits
 from logovo.server.table.live_table import LiveTable
@@ -85,8 +85,10 @@ class Service:
             tokens = Tokens(await signing_secret(self.engine))
             self.bus: Bus = new_bus(config)
             await self.bus.start(self.grown)
-        except BaseException:
+        except BaseException as error:
             await self.held.release()
+            if is_away(error):
+                raise NoDatabase(type(error).__name__) from error
             raise
         self.writer = Writer(self.engine, SqliteFile(config) if config.is_sqlite() else None)
         self.registry = Registry(config, Reader(self.engine))
@@ -160,6 +162,10 @@ class Service:
                 return
             except AWAY as error:
                 LOG.warning("store-away", why=type(error).__name__)
+            except asyncio.CancelledError:
+                if not is_stray():
+                    raise
+                LOG.warning("store-away", why="CancelledError")
             except Exception:
                 LOG.exception("sweep-failed")
             self.tidy()

@@ -15,6 +15,25 @@ import structlog
 QUIET: Final = ("asyncio", "sqlalchemy", "alembic", "uvicorn.access")
 
 
+POOL: Final = "sqlalchemy.pool"
+CLOSING: Final = ("Exception terminating connection", "Exception closing connection")
+"""How the pool begins to say that a database which is away could not even be hung up on."""
+
+
+class NotOurs(logging.Filter):
+    """That is no fault of ours, and whoever waited has been answered: a warning, by its name."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if str(record.msg).startswith(CLOSING):
+            record.levelno, record.levelname = logging.WARNING, "WARNING"
+            why = record.exc_info[0] if record.exc_info else None
+            record.msg, record.args = "store-away-closing", ()
+            if why is not None:
+                record.msg += f" why={why.__name__}"
+            record.exc_info = record.exc_text = None
+        return True
+
+
 class UnfailingLogger(structlog.WriteLogger):
     """A disk that is full is full for the log, too: what cannot be written is lost, and whoever
     logged it goes on."""
@@ -58,5 +77,7 @@ def set_up_logs(as_json: bool, quiet: bool = False) -> None:
     root = logging.getLogger()
     root.handlers = [others]
     root.setLevel(logging.WARNING)
+    for name in (POOL, f"{POOL}.impl.AsyncAdaptedQueuePool"):
+        logging.getLogger(name).addFilter(NotOurs())
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.ERROR)

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from logovo.server.process.metrics import METRICS
 from logovo.server.process.now import now_ms
+from logovo.server.process.tasks import is_stray
 from logovo.server.store.away import SECONDS, is_away
 from logovo.server.store.batch import IntoCore, Values, store
 from logovo.server.store.hand import WritingHand
@@ -26,7 +27,13 @@ CHECK: Final = (
     "INSERT INTO house (key, value) VALUES (:key, :value) "
     "ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 )
+LONGEST: Final = 4 * SECONDS
+"""For a connection, a transaction, its end and that of the connection: each has its own bound."""
 LOG: Final = structlog.get_logger()
+
+
+class CutOff(OSError):
+    """The store was being asked when its driver gave up."""
 
 
 @final
@@ -110,7 +117,7 @@ class Writer:
         METRICS.batch.observe(len(batch))
         try:
             with METRICS.stored.time():
-                await self.transact([job for job, _done in batch])
+                await self.attempt([job for job, _done in batch])
         except Exception as error:
             # Whatever one job is guilty of, the others must be stored and the task go on.
             # A store that is away would keep each of them waiting.
@@ -134,6 +141,18 @@ class Writer:
         else:
             LOG.error("store-failed", why=type(error).__name__)
             done.set_exception(error)
+
+    async def attempt(self, jobs: list[Append]) -> None:
+        """If this task ended, or waited for ever, all tables would: whatever the driver does about
+        a database that hangs, it has so much time. A file has as long as the disk takes: what is
+        being written to it cannot be called back."""
+        try:
+            async with asyncio.timeout(None if self.hand is not None else LONGEST):
+                await self.transact(jobs)
+        except asyncio.CancelledError as error:
+            if not is_stray():
+                raise
+            raise CutOff() from error
 
     async def transact(self, jobs: list[Append]) -> None:
         hand = self.hand
