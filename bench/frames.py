@@ -39,7 +39,8 @@ MIDDLE: Final = """() => {
 def play(browser: Browser, address: str, game: str, size: str, turns: int, slow: bool) -> str:
     anna = Person([], browser, address, speed="fast", size=size, seed=3)
     open_table(anna, game, PLAYERS[game])
-    anna.wait_for_turn()
+    # Some games begin with something that waits for a tap.
+    waited(anna)
     if slow:
         session = anna.context.new_cdp_session(anna.page)
         session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})

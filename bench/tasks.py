@@ -105,5 +105,18 @@ def told(task: Event, inside: list[Event], slowed: float) -> list[Task]:
             cause = CAUSES[one["name"]]
         if one["name"] in PARTS:
             parts[PARTS[one["name"]]] += one.get("tdur", 0) * slowed / 1000
-    wall, cpu = task.get("dur", 0) / 1000, task.get("tdur", 0) * slowed / 1000
+    wall, cpu = task.get("dur", 0) / 1000, had(task, inside) * slowed / 1000
     return [Task(task["ts"] / 1000, wall, cpu, cause, dict(parts))]
+
+
+def had(task: Event, inside: list[Event]) -> float:
+    """How long a task had the processor. On virtual machines that clock jumps now and then: a task
+    has had it for longer than it lasted, or while a part of it waited for it."""
+    waited = end = 0.0
+    for one in inside:
+        lasted = one.get("dur", 0)
+        # The same task once more by another name tells nothing of its parts.
+        if one["ts"] >= end and one["name"] != "ThreadControllerImpl::RunTask":
+            waited += max(0, lasted - one.get("tdur", lasted))
+            end = one["ts"] + lasted
+    return min(task.get("tdur", 0), task.get("dur", 0) - waited)

@@ -216,8 +216,16 @@ def test_many_tables_leave_the_games_in_reach(person: Callable[..., Person]) -> 
     expect(tables).to_have_count(3)
     box = games.bounding_box()
     assert box is not None and box["y"] < 844, "the games begin on the first screen"
-    anna.page.set_viewport_size({"width": 1366, "height": 768})
+    anna.page.set_viewport_size({"width": 1920, "height": 1080})
     expect(tables).to_have_count(8)
+    anna.page.set_viewport_size({"width": 1366, "height": 768})
+    expect(tables).to_have_count(4)
+    box = games.bounding_box()
+    assert box is not None and box["y"] < 768, "there, too"
+    feet = "() => [...document.querySelectorAll('a.table .foot')].slice(0, 4)" + (
+        ".map((one) => Math.round(one.getBoundingClientRect().bottom))"
+    )
+    assert len(set(anna.page.evaluate(feet))) == 1, "cards of a row end on one line"
     anna.page.locator("[data-show-all]").click()
     expect(tables).to_have_count(10)
     expect(anna.page.locator("[data-show-all]")).to_have_count(0)

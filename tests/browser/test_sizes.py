@@ -3,8 +3,8 @@
 `pytest -m explore tests/browser/test_sizes.py`: one short game each by clicks, every decision on
 the next of the screens. Each run meets other decisions, so it is no part of ./test.
 `LOGOVO_SIZE_GAMES=20` looks at every decision of that many whole games on every screen instead
-(`pictured.py`); `LOGOVO_SIZE_MINUTES=5` ends a game's share of them after so long. The worst it met
-is written to `artefacts/browser/sizes.txt`.
+(`pictured.py`), the same ones in both languages; `LOGOVO_SIZE_MINUTES=5` ends the share of a game
+in a language after so long. The worst it met is written to `artefacts/browser/sizes.txt`.
 """
 
 from __future__ import annotations
@@ -46,22 +46,24 @@ USUAL = {"larder": 4, "drakon": 4, "gold": 4, "lucky": 5, "vampires": 4}
 
 @pytest.mark.explore
 @pytest.mark.timeout(14_400 if LONG else 300)
+@pytest.mark.parametrize("lang", ["ru", "en"])
 @pytest.mark.parametrize("game", ON_BOARDS)
 def test_all_of_a_decision_is_on_the_screen(
-    person: Callable[..., Person], pictures: Path, game: str
+    person: Callable[..., Person], pictures: Path, game: str, lang: str
 ) -> None:
     found: list[dict[str, Worst]] = []
     until = time.monotonic() + MINUTES * 60
     for number in range(LONG or 1):
         if time.monotonic() > until:
             break
-        anna = person(lang=("ru", "en")[number % 2], seed=number + 21)
+        anna = person(lang=lang, seed=number + 21)
         players = GAMES[game].most if number % 3 == 2 else USUAL[game]
         if LONG:
             worst = look_through(anna, game, players, number + 21)
             found.append(worst)
             with (pictures / "sizes.txt").open("a") as report:
-                report.writelines(f"{game}, {players} players, {line}\n" for line in told(worst))
+                told_of = f"{game}, {players} players, {lang}, seed {number + 21}"
+                report.writelines(f"{told_of}, {line}\n" for line in told(worst))
         else:
             open_table(anna, game, players)
             found.append(play_and_look(anna, list(SCREENS), FEW_DECISIONS))

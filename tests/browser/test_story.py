@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
+import pytest
+
 from tests.browser.finished import play_on
 from tests.browser.person import Person
 
 LONG = 13
 """Of a game whose chronicle has several pages."""
-PAGE = 60
+PAGES = {"laptop": 30, "large": 42}
+"""Lines at first: more than there is room for."""
 LINES = ".side .lines"
 
 # Scrolls as far up as there is anything; says where the line that was the first then lies.
@@ -23,12 +26,22 @@ TO_THE_HEAD = f"""() => {{
 WHERE_IT_LIES = "() => window.oldest.getBoundingClientRect().top"
 
 
-def test_older_lines_come_by_scrolling(person: Callable[..., Person]) -> None:
-    anna = person(seed=4)
+# Where nothing is to be scrolled, nobody could ask for the lines before.
+OVERFLOWS = f"""() => {{
+  const box = document.querySelector('{LINES}');
+  return box.scrollHeight - box.clientHeight;
+}}"""
+
+
+@pytest.mark.parametrize("size", PAGES)
+def test_older_lines_come_by_scrolling(person: Callable[..., Person], size: str) -> None:
+    anna = person(seed=4, size=size)
     play_on(anna, 4, LONG)
+    some = PAGES[size]
     lines = anna.page.locator(f"{LINES} p")
-    lines.nth(PAGE - 1).wait_for()
-    assert lines.count() == PAGE
+    lines.nth(some - 1).wait_for()
+    assert lines.count() == some
+    assert cast(float, anna.page.evaluate(OVERFLOWS)) > 100
     newest = lines.last.inner_text()
     page = 1
     while page < 20:
@@ -37,11 +50,11 @@ def test_older_lines_come_by_scrolling(person: Callable[..., Person]) -> None:
         count = lines.count()
         # Whoever reads a line goes on reading it where it was.
         assert abs(cast(float, anna.page.evaluate(WHERE_IT_LIES)) - lay) <= 2
-        if count == page * PAGE:
+        if count == page * some:
             break
         page += 1
-        assert (page - 1) * PAGE < count <= page * PAGE
-        if count < page * PAGE:
+        assert (page - 1) * some < count <= page * some
+        if count < page * some:
             break
     assert page > 1, "one page holds the whole chronicle"
     assert lines.last.inner_text() == newest

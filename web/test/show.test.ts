@@ -20,13 +20,14 @@ function step(v: number, kinds: string[], more: Partial<Step> = {}) {
   return beatOf({ t: 'step', v, events, view: viewOf(v), ...more });
 }
 
-function table() {
+function table(more: { breathe?: () => Promise<void> } = {}) {
   const shown = nothingShown();
   const place = { pace: PACE, still: false, hidden: false };
   const show = new Show(shown, {
     pace: () => place.pace,
     isStill: () => place.still,
     isHidden: () => place.hidden,
+    ...more,
   });
   return { shown, show, place };
 }
@@ -62,6 +63,23 @@ describe('a step', () => {
     expect(shown.view).toBeNull();
     await vi.advanceTimersByTimeAsync(PACE);
     expect(shown.view).toMatchObject({ turn: 1 });
+  });
+
+  it('is drawn before the picture behind it changes', async () => {
+    const { shown, show } = table({ breathe: () => new Promise((done) => setTimeout(done, 5)) });
+    show.director = ({ events, after }) => [moment('deal', events, { view: after })];
+    show.add(step(1, ['dealt']));
+    await vi.advanceTimersByTimeAsync(6);
+    expect(shown).toMatchObject({ moment: { name: 'deal' }, event: { kind: 'dealt' }, view: null });
+    await vi.advanceTimersByTimeAsync(6);
+    expect(shown.view).toMatchObject({ turn: 1 });
+    show.add(step(2, ['dealt']));
+    await vi.advanceTimersByTimeAsync(PACE + 12);
+    // Ended between the two: the picture is there at once, and once.
+    show.pass();
+    expect(shown.view).toMatchObject({ turn: 2 });
+    await vi.advanceTimersByTimeAsync(PACE);
+    expect(shown).toMatchObject({ moment: null, event: null, behind: 0 });
   });
 
   it('is given time where the board or the game wants a longer look', async () => {

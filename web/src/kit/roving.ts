@@ -69,6 +69,8 @@ export function roving(zone: HTMLElement, first: 'begin' | 'end' = 'begin'): { d
 function nearest(here: HTMLElement, all: HTMLElement[], way: 1 | -1): HTMLElement | undefined {
   const from = here.getBoundingClientRect();
   const x = from.left + from.width / 2;
+  // Lines of text begin together and end anywhere: what lies over or under a part of this one is near.
+  const aside = (box: DOMRect) => Math.max(0, box.left - from.right, from.left - box.right);
   const y = from.top + from.height / 2;
   let best: HTMLElement | undefined;
   let least = Infinity;
@@ -76,7 +78,7 @@ function nearest(here: HTMLElement, all: HTMLElement[], way: 1 | -1): HTMLElemen
     const box = one.getBoundingClientRect();
     const dy = (box.top + box.height / 2 - y) * way;
     if (dy < from.height / 3) continue;
-    const far = dy + 2 * Math.abs(box.left + box.width / 2 - x);
+    const far = dy + 2 * aside(box) + Math.abs(box.left + box.width / 2 - x) / 50;
     if (far < least) {
       least = far;
       best = one;

@@ -1,4 +1,5 @@
 // One viewer at one table, as the pages see it: reactive fields, filled by a `Follower`.
+import { drawn } from '@/lib/drawn';
 import { settings } from '@/lib/settings.svelte';
 import { Follower } from './follower';
 import { Frames, type Frame } from './frames';
@@ -32,7 +33,7 @@ export class SeatStore extends Seated {
         pace: () => settings.beat,
         isStill: () => settings.still,
         isHidden: () => document.hidden,
-        breathe: () => new Promise((done) => setTimeout(done)),
+        breathe: drawn,
       },
       settings.dev ? new Frames((frames) => (this.frames = frames)).watch(connect) : connect,
       token ? new OwnNumber(id, token) : null,

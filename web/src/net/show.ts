@@ -77,7 +77,7 @@ export class Show {
   constructor(shown: Shown, viewing: Viewing) {
     this.#shown = shown;
     this.#viewing = viewing;
-    this.#player = new Player(shown);
+    this.#player = new Player(shown, viewing.breathe);
   }
 
   /** Takes the next step in. What comes to a page that nobody sees is not acted out. */

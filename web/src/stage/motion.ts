@@ -159,6 +159,7 @@ export function cover(node: HTMLElement) {
   const board = node.closest('[data-stage]')?.parentElement;
   const lie = () => {
     const box = board?.getBoundingClientRect();
+    node.style.display = '';
     if (!box) return;
     const top = Math.max(0, box.top);
     node.style.left = `${Math.max(0, box.left)}px`;
@@ -166,7 +167,9 @@ export function cover(node: HTMLElement) {
     node.style.width = `${Math.min(innerWidth, box.width)}px`;
     node.style.height = `${Math.max(200, Math.min(innerHeight, box.bottom) - top)}px`;
   };
-  // Before it is painted, but not while the page is being changed: that would lay it out twice.
+  // Before it is painted, but not while the page is being changed: that would lay it out twice, as it
+  // would be if it were there before its size is known.
+  node.style.display = 'none';
   const soon = requestAnimationFrame(lie);
   addEventListener('resize', lie);
   return {

@@ -20,6 +20,8 @@ export interface Timing {
 /** A thing to do at a point of a moment. */
 interface Mark {
   readonly at: number;
+  /** Whether it changes the picture. */
+  readonly isPicture: boolean;
   readonly run: () => void;
 }
 
@@ -34,9 +36,12 @@ export class Player {
   #marks: Mark[] = [];
   #next = 0;
   #wake = () => {};
+  /** Lets the page draw what was changed last; left out where there is none. */
+  readonly #breathe: (() => Promise<void>) | undefined;
 
-  constructor(screen: Screen) {
+  constructor(screen: Screen, breathe?: () => Promise<void>) {
     this.#screen = screen;
+    this.#breathe = breathe;
   }
 
   /** Acts one moment out; done when it is over or ended. `told` hears of each event when it has its
@@ -51,6 +56,7 @@ export class Player {
         const wait = mark.at * timing.length - now;
         if (wait > 0 && (await this.#pause(wait))) return;
         now = Math.max(now, mark.at * timing.length);
+        if (mark.isPicture && this.#breathe && (await this.#drawn(this.#breathe))) return;
         this.#next++;
         mark.run();
       }
@@ -70,6 +76,14 @@ export class Player {
     wake();
   }
 
+  /** What is acted out and the picture behind it are a large change each: both at once would hold a
+   *  slow page up. Whether somebody ended the moment meanwhile. */
+  async #drawn(breathe: () => Promise<void>): Promise<boolean> {
+    const marks = this.#marks;
+    await breathe();
+    return marks !== this.#marks;
+  }
+
   /** Whether somebody ended it before its time. */
   #pause(time: number): Promise<boolean> {
     if (time <= 0) return Promise.resolve(false);
@@ -86,12 +100,13 @@ export class Player {
 function marksOf(one: Moment, screen: Screen, told: (event: GameEvent) => void): Mark[] {
   const marks: Mark[] = one.events.map((event, i) => ({
     at: shareOf(i, one.events.length),
+    isPicture: false,
     run: () => {
       told(event);
       screen.event = event;
     },
   }));
   const { view } = one;
-  if (view) marks.push({ at: one.turn, run: () => (screen.view = view) });
+  if (view) marks.push({ at: one.turn, isPicture: true, run: () => (screen.view = view) });
   return marks.sort((a, b) => a.at - b.at);
 }

@@ -13,8 +13,6 @@ export interface Wish {
   readonly turning: number;
   readonly seat: number;
   readonly way: readonly string[];
-  /** Message and facts of its label. */
-  readonly label: { readonly id: string; readonly facts: Facts };
 }
 
 const WALKS: Record<string, { walk: string; leap: string }> = {
@@ -61,15 +59,13 @@ export function read(move: string, view: View, me: number): Wish {
     : way.length > 0 && from
       ? walked(from, way)
       : null;
-  const base = { move, word, spot, chamber, turning, seat, way };
-  return { ...base, label: labelOf(base, words) };
+  return { move, word, spot, chamber, turning, seat, way };
 }
 
-function labelOf(
-  wish: Omit<Wish, 'label'>,
-  words: readonly string[],
-): { id: string; facts: Facts } {
-  const { word, spot, seat, way, chamber, turning } = wish;
+/** Message and facts of what a move is called on a button. */
+export function labelOf(wish: Wish): { id: string; facts: Facts } {
+  const { move, word, spot, seat, way, chamber, turning } = wish;
+  const words = move.split(' ');
   const where: Facts = spot ? { x: spot.x, y: spot.y } : {};
   const who: Facts = seat >= 0 ? { seat } : {};
   if (word === 'hero') return { id: 'move-take-hero', facts: { hero: words[1]! } };

@@ -3,9 +3,18 @@ import type { Texts } from '@/text/fluent';
 import type { View } from '@/net/games/drakon';
 import { cellOf, type Lying, type Spot } from './view';
 
+/** Each chamber by its square. A view asks for the words of dozens of squares. */
+const known = new WeakMap<View, ReadonlyMap<string, Lying>>();
+
+function lyingIn(view: View): ReadonlyMap<string, Lying> {
+  let found = known.get(view);
+  if (!found) known.set(view, (found = new Map(view.board.map((one) => [cellOf(one), one]))));
+  return found;
+}
+
 /** "Magical Harp", "Blank, 2 north and 1 east of Start", "north of Magical Harp". */
 export function placeOf(view: View, spot: Spot, t: Texts): string {
-  const lying = new Map(view.board.map((one) => [cellOf(one), one]));
+  const lying = lyingIn(view);
   const here = lying.get(cellOf(spot));
   if (here) return chamberAt(view, here, t);
   for (const { side, x, y } of AROUND) {

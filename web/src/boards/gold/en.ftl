@@ -36,6 +36,7 @@ gold-board-new-offer = A new offer
 gold-board-partner = To
 gold-board-offers-you = { $seat } offers you
 gold-board-offered-to = Offered to { $to_seat }
+gold-board-silent = { $to_seat } has finished trading: your offer is off.
 gold-board-counter = Counter…
 gold-board-nothing = nothing
 gold-board-give = You give:

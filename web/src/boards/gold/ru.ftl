@@ -36,6 +36,7 @@ gold-board-new-offer = Новое предложение
 gold-board-partner = Кому
 gold-board-offers-you = { $seat } предлагает вам
 gold-board-offered-to = Кому предложено: { $to_seat }
+gold-board-silent = { $to_seat } больше не торгует: ваше предложение снято.
 gold-board-counter = Встречное…
 gold-board-nothing = ничего
 gold-board-give = Вы отдаёте:
