@@ -68,8 +68,8 @@ class Bare:
             row = CommandRow(command.id, "0:somebody", answer)
             await self.writer.append(Append("bare", (entry,), row))
             for seat in seats:
-                step = msgspec.json.encode(STEP).decode()
-                seat.write([step, answer.decode()] if seat is line else [step])
+                step = msgspec.json.encode(STEP)
+                seat.write([step, answer] if seat is line else [step])
 
 
 async def serve(port: int, data: Path) -> None:

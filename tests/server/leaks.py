@@ -71,7 +71,7 @@ class Watched:
         return viewer
 
     def sent(self) -> list[list[str]]:
-        return [list(viewer.waiting) for viewer in self.viewers]
+        return [[text.decode() for text in viewer.waiting] for viewer in self.viewers]
 
     def asked(self, now: int, texts: list[str]) -> list[str]:
         """Everything the viewers could ask for now."""
@@ -79,11 +79,12 @@ class Watched:
         for viewer in self.viewers:
             for since in (None, max(0, self.live.timeline.version(viewer.seat) - 5)):
                 hello = Hello(self.live.record.id, v=since)
-                found.append(encode(self.live.snapshot(viewer, hello, [], now)))
+                found.append(encode(self.live.snapshot(viewer, hello, [], now)).decode())
             found += [self.why(viewer.seat, text) for text in texts]
             mine = self.live.undo.seat == viewer.seat
             found.append(f"may take back: {mine}")
-        found.append(encode(TableNews(self.live.info(), clock_of(self.live.record, None, now))))
+        news = TableNews(self.live.info(), clock_of(self.live.record, None, now))
+        found.append(encode(news).decode())
         return found
 
     def hint(self, seat: int, now: int) -> None:

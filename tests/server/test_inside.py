@@ -167,7 +167,7 @@ async def test_a_client_that_does_not_read_is_cut_off_with_a_hint() -> None:
 
     viewer = Viewer(send, close, queue=10)
     for n in range(30):
-        viewer.put(str(n))
+        viewer.put(str(n).encode())
         await asyncio.sleep(0)
     assert viewer.closed
     stuck.set()

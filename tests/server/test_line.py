@@ -19,7 +19,7 @@ from tests.server.served import Served
 def test_a_frame_is_what_the_library_would_send(size: int) -> None:
     text = "Щ" * (size // 2) + "x" * (size % 2)
     whole = Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
-    assert b"".join(framed(text)) == whole
+    assert b"".join(framed(text.encode())) == whole
 
 
 def from_client(text: str, fin: bool = True, opcode: Opcode = Opcode.TEXT) -> bytes:
@@ -61,9 +61,9 @@ class Wire:
         self.sent: list[list[str]] = []
         self.viewer = Viewer(self.send, self.close, queue=10, write=self.write)
 
-    def write(self, texts: Iterable[str]) -> bool:
+    def write(self, texts: Iterable[bytes]) -> bool:
         if not self.slow:
-            self.sent.append(list(texts))
+            self.sent.append([text.decode() for text in texts])
         return not self.slow
 
     async def send(self, text: str) -> None:
@@ -77,11 +77,11 @@ class Wire:
 
 async def test_what_is_told_in_one_turn_goes_out_at_once() -> None:
     wire = Wire()
-    for text in ("step", "result"):
+    for text in (b"step", b"result"):
         wire.viewer.put(text)
     assert wire.sent == []
     await asyncio.sleep(0)
-    wire.viewer.put("offer")
+    wire.viewer.put(b"offer")
     await asyncio.sleep(0)
     assert wire.sent == [["step", "result"], ["offer"]]
 
@@ -89,16 +89,16 @@ async def test_what_is_told_in_one_turn_goes_out_at_once() -> None:
 async def test_a_slow_line_gets_everything_later_and_in_order() -> None:
     wire = Wire()
     wire.slow = True
-    wire.viewer.put("one")
+    wire.viewer.put(b"one")
     await asyncio.sleep(0)
-    wire.viewer.put("two")
+    wire.viewer.put(b"two")
     await asyncio.sleep(0)
     assert wire.sent == []
     wire.slow = False
-    wire.viewer.put("three")
+    wire.viewer.put(b"three")
     while wire.viewer.flushing is not None:
         await asyncio.sleep(0)
-    wire.viewer.put("four")
+    wire.viewer.put(b"four")
     await asyncio.sleep(0)
     assert wire.sent == [["one"], ["two"], ["three"], ["four"]]
 
@@ -107,7 +107,7 @@ async def test_who_does_not_read_is_cut_off_and_bye_is_last() -> None:
     wire = Wire()
     wire.slow = True
     for n in range(20):
-        wire.viewer.put(str(n))
+        wire.viewer.put(str(n).encode())
         await asyncio.sleep(0)
     assert wire.viewer.closed
     wire.slow = False
@@ -116,7 +116,7 @@ async def test_who_does_not_read_is_cut_off_and_bye_is_last() -> None:
     said = [text for texts in wire.sent for text in texts]
     assert said[-2:] == ['{"t":"bye","code":"slow","resume":true}', "closed"]
     wire = Wire()
-    wire.viewer.put("last words")
+    wire.viewer.put(b"last words")
     wire.viewer.end("stopping", resume=True)
     await asyncio.sleep(0.01)
     assert wire.sent[0] == ["last words"]

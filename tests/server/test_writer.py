@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -90,3 +91,28 @@ def test_a_connection_that_could_not_be_closed_is_no_error_of_ours() -> None:
     other = logging.LogRecord("sqlalchemy.pool", logging.ERROR, "", 0, "something else", (), None)
     assert NotOurs().filter(other)
     assert other.levelno == logging.ERROR
+
+
+async def test_in_a_busy_house_several_go_to_disk_together_and_in_a_quiet_one_nobody_waits(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    batches: list[int] = []
+    attempt = Writer.attempt
+
+    async def counted(writer: Writer, jobs: list[Append]) -> None:
+        batches.append(len(jobs))
+        await attempt(writer, jobs)
+
+    monkeypatch.setattr(Writer, "attempt", counted)
+    monkeypatch.setattr(writing, "SPACING", 0.3)
+    writer = service.writer
+    await asyncio.sleep(0.02)
+    begun = time.monotonic()
+    await writer.append(Append("a", (ROW,)))
+    assert time.monotonic() - begun < 0.25
+    later = []
+    for table in ("b", "c", "d"):
+        later.append(writer.put(Append(table, (ROW,))))
+        await asyncio.sleep(0.01)
+    await asyncio.wait_for(asyncio.gather(*later), 5)
+    assert batches == [1, 3]

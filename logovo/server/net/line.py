@@ -69,7 +69,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         if not paused and self.queue.qsize() <= WAITING:
             self.read_paused = False
 
-    def write(self, texts: Iterable[str]) -> bool:
+    def write(self, texts: Iterable[bytes]) -> bool:
         """Send them all; False, and nothing is sent, if they must wait or nobody is there."""
         if self.disconnected or self.close_sent or not self.handshake_complete:
             return False
@@ -79,9 +79,8 @@ class SocketLine(WebSocketsSansIOProtocol):
         return True
 
 
-def framed(text: str) -> tuple[bytes, bytes]:
+def framed(body: bytes) -> tuple[bytes, bytes]:
     """Its head and its body. What a server sends is not masked, and here never compressed."""
-    body = text.encode()
     size = len(body)
     if size < SHORT:
         return bytes((TEXT, size)), body

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from prometheus_client import (
-    CollectorRegistry,
-    Counter,
-    Gauge,
-    Histogram,
-    generate_latest,
-    start_http_server,
-)
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest, start_http_server
+
+from logovo.server.process.tally import Spread, Tally
 
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
@@ -23,28 +18,27 @@ class Metrics:
         self.registry = registry
         self.tables = Gauge("logovo_tables", "Tables in memory", registry=registry)
         self.viewers = Gauge("logovo_viewers", "Open sockets", registry=registry)
-        self.commands = Counter(
-            "logovo_commands", "Commands by kind and result", ["kind", "code"], registry=registry
+        self.commands = Tally(
+            "logovo_commands", "Commands by kind and result", ("kind", "code"), registry
         )
-        self.seconds = Histogram(
+        self.seconds = Spread(
             "logovo_command_seconds",
             "From a command's arrival to its answer",
-            ["kind"],
-            buckets=SECONDS,
-            registry=registry,
+            SECONDS,
+            registry,
+            label="kind",
         )
-        self.answers: dict[tuple[str, str], tuple[Counter, Histogram]] = {}
-        self.batch = Histogram(
+        self.batch = Spread(
             "logovo_commit_batch",
             "Jobs in one transaction",
-            buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256),
-            registry=registry,
+            (1, 2, 4, 8, 16, 32, 64, 128, 256),
+            registry,
         )
-        self.stored = Histogram(
+        self.stored = Spread(
             "logovo_commit_seconds",
             "From a transaction's first statement until the commit is durable",
-            buckets=SECONDS,
-            registry=registry,
+            SECONDS,
+            registry,
         )
         self.conflicts = Counter(
             "logovo_conflicts", "Appends another process was faster with", registry=registry
@@ -60,16 +54,9 @@ class Metrics:
         )
 
     def answered(self, kind: str, code: str, seconds: float) -> None:
-        """A command of this kind was answered so, after so long. Which counters these are is looked
-        up once: it costs more than to count."""
-        counted = self.answers.get((kind, code))
-        if counted is None:
-            counted = self.answers[kind, code] = (
-                self.commands.labels(kind, code),
-                self.seconds.labels(kind),
-            )
-        counted[0].inc()
-        counted[1].observe(seconds)
+        """A command of this kind was answered so, after so long."""
+        self.commands.add(kind, code)
+        self.seconds.add(seconds, kind)
 
     def serve(self, port: int) -> None:
         """On a port of their own, which only this machine can reach."""

@@ -48,16 +48,17 @@ def listing(game: Game, state: State, number: int, blocked: bool, piece: Piece) 
     if number < 0 or not game.is_asked(state, seat):
         return None
     legal = game.legal(state, seat)
+    texts = [str(move) for move in legal]
     refused: list[Blocked] = []
     previews: list[Preview] = []
     if blocked:
         if piece.is_long():
             yield
-        for move in legal:
+        for move, text in zip(legal, texts, strict=True):
             foreseen = game.preview(state, seat, move)
             if foreseen:
-                previews.append(Preview(str(move), wire_facts(foreseen)))
-        allowed = set(legal)  # nothing forbids these: half of what there is to ask about
+                previews.append(Preview(text, wire_facts(foreseen)))
+        allowed = set(texts)  # nothing forbids these: half of what there is to ask about
         if piece.is_long():
             yield
         candidates = game.candidates(state, seat)
@@ -66,13 +67,13 @@ def listing(game: Game, state: State, number: int, blocked: bool, piece: Piece) 
         for i, move in enumerate(candidates):
             if i % SOME == SOME - 1 and piece.is_long():
                 yield
-            if move in allowed:
+            text = str(move)
+            if text in allowed:
                 continue
             refusal = game.forbids(state, seat, move)
             if refusal is not None:
                 facts = wire_facts(refusal.facts)
-                refused.append(Blocked(str(move), refusal.rule.id, facts))
-    texts = [str(move) for move in legal]
+                refused.append(Blocked(text, refusal.rule.id, facts))
     return MovesInfo(texts, game.is_partial(state, seat), refused, previews)
 
 

@@ -241,7 +241,7 @@ class LiveTable:
     def say_step(
         self, timeline: Timeline, kept: StoredStep, linger: float, now: int, viewers: list[Viewer]
     ) -> None:
-        said: dict[tuple[int, bool], str] = {}
+        said: dict[tuple[int, bool], bytes] = {}
         known: projection.Told = {}
         clock = clock_of(self.record, timeline, now)
         viewers = [viewer for viewer in viewers if kept.row.seen & bit(viewer.seat)]
@@ -273,6 +273,15 @@ class LiveTable:
             eyes = {(one.seat, one.blocked) for one in everybody if one.seat >= 0}
             with contextlib.suppress(Exception):
                 await self.choices.prepare(self.begun, eyes)
+
+    def offer_undo_at_once(self) -> bool:
+        """Offer the last move back if the game itself says that it may be; False if it cannot
+        tell, or what onlookers knew is not at hand."""
+        undo = self.undo
+        if not undo.remember(self.timeline) or undo.said(self.timeline) == UNSAID:
+            return False
+        self.offer_undo()
+        return True
 
     def look_at_undo(self) -> bool:
         """Offer the last move back if it may be; False if that takes another look, so that

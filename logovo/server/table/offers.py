@@ -1,5 +1,6 @@
-"""Whether moves may be taken back is looked at when everybody has been answered: one table at a
-time, and between two pieces of that work all else is served."""
+"""Whether moves may be taken back. What a game can say at once goes out with the answer; worlds are
+imagined when everybody has been answered: one table at a time, and between two pieces of that work
+all else is served."""
 
 from __future__ import annotations
 
@@ -26,14 +27,15 @@ class Offers:
         self.news = asyncio.Event()
 
     def consider(self, live: LiveTable) -> None:
-        """Ask, unless the move has shown something new for all to see: most have."""
+        """Ask, unless the move has shown something new for all to see: most have. Or say it now."""
         try:
-            worth = live.undo.is_worth_a_look(live.timeline)
+            if not live.undo.is_worth_a_look(live.timeline):
+                return
+            busy = live.lock.locked() or live.behind
+            if busy or not live.offer_undo_at_once():
+                self.ask(live)
         except Exception:
             LOG.exception("undo-check-failed", game=live.record.game)
-        else:
-            if worth:
-                self.ask(live)
 
     def ask(self, live: LiveTable) -> None:
         """The newest entry of the table is a move whose player would like to know."""

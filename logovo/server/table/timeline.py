@@ -121,13 +121,14 @@ class Timeline:
 
     def turn_page(self) -> None:
         """Forget views of an earlier stand, but for those of the entry just before."""
-        stand = (self.generation, len(self.table.log.entries))
-        same = self.state is self.looked
+        table = self.table
+        state, stand = table.state, (self.generation, len(table.log.entries))
+        same = state is self.looked
         if stand != self.stand or not same:
             follows = same and stand == (self.stand[0], self.stand[1] + 1)
             self.views_before = self.views if follows else {}
             self.views = {}
-            self.stand, self.looked = stand, self.state
+            self.stand, self.looked = stand, state
 
     # --- new entries, not stored yet ----------------------------------------
 
@@ -259,7 +260,8 @@ class Timeline:
             self.past[-1 - RETOLD].told.clear()
         if row.kind == HINT:
             self.hints[row.seat, row.text] += 1
-        self.memory = self.memory or any(self.game.fleeting(event) for event in kept.events)
+        for event in kept.events:
+            self.memory = self.memory or self.game.fleeting(event)
         if row.seen & bit(TABLE):
             self.public_at = row.at
         seconds = self.game.clock(self.state)

@@ -21,11 +21,11 @@ ENCODER: Final = msgspec.json.Encoder()
 
 Send = Callable[[str], Awaitable[None]]
 Close = Callable[[], Awaitable[None]]
-Write = Callable[[Iterable[str]], bool]
+Write = Callable[[Iterable[bytes]], bool]
 
 
-def encode(message: FromServer) -> str:
-    return ENCODER.encode(message).decode()
+def encode(message: FromServer) -> bytes:
+    return ENCODER.encode(message)
 
 
 @final
@@ -37,7 +37,7 @@ class Viewer:
         self.close = close
         self.write = write  # many messages at once, if they need not wait
         self.queue = queue
-        self.waiting: deque[str] = deque()
+        self.waiting: deque[bytes] = deque()
         self.flushing: asyncio.Future[None] | None = None
         self.due = False  # what waits goes out at the end of this turn of the loop
         self.seat = -1
@@ -62,7 +62,7 @@ class Viewer:
     def you(self) -> You:
         return You(self.seat, self.host, self.room)
 
-    def put(self, text: str) -> None:
+    def put(self, text: bytes) -> None:
         if self.closed:
             return
         if len(self.waiting) >= self.queue:
@@ -109,7 +109,7 @@ class Viewer:
     async def flush(self) -> None:
         try:
             while self.waiting:
-                await self.send(self.waiting.popleft())
+                await self.send(self.waiting.popleft().decode())
             if self.closed:
                 await self.close()
         except (OSError, RuntimeError, WebSocketException):
