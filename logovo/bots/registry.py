@@ -55,8 +55,8 @@ RECIPES: Final[dict[str, dict[str, str]]] = {
     "gold": {
         "easy": "casual:1x1:3",
         "medium": "casual:2x3",
-        "hard": "search:40000:500ms",
-        "master": "search:160000:2000ms",
+        "hard": "search:16000:500ms",
+        "master": "search:64000:2000ms",
     },
     "lucky": {
         "easy": "hasty",

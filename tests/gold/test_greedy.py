@@ -6,9 +6,10 @@ from logovo.core.chance import Chance
 from logovo.core.journal import SILENT
 from logovo.core.moves import Moves
 from logovo.core.seats import Seat
+from logovo.core.table import open_table
 from logovo.games.gold.game import GAME
-from logovo.search.playouts import play_by
-from logovo.search.policies.gold import Greedy
+from logovo.search.playouts import play_by, roll_out
+from logovo.search.policies.gold import SIGHT, Greedy
 from logovo.search.policies.gold_worth import reds_bonus
 from logovo.search.policy import Policy, Uniform
 from logovo.testkit.walks import walk
@@ -100,3 +101,14 @@ def test_beats_chance() -> None:
         assert outcome is not None
         won += Seat(game % 3) in outcome.winners
     assert won >= 16
+
+
+def test_a_rollout_sees_some_dragons_fall_before_it_judges() -> None:
+    """After one alone the knights are away, and a stash is worth what others leave of it."""
+    policy, moves = Greedy(), Moves()
+    for seed in range(6):
+        table = open_table(GAME, GAME.options(3, {}), [""] * 3, seed)
+        state, chance = table.state.clone(), Chance(seed)
+        roll_out(state, policy, policy.horizon(state), chance, moves, 5000)
+        assert not state.is_over() and state.stage() == SIGHT
+        assert 0.0 < policy.value(state, 0) < 1.0

@@ -38,11 +38,15 @@ from logovo.search.policy import Policy
 ACCEPTED: Final = 400  # the least gain for which an offer is accepted
 OFFERED: Final = 1200  # the least gain for which one is made
 TRIES: Final = 3  # offers made in one market: nobody trades for ever
+SIGHT: Final = 3  # dragons that fall before a rollout is judged by how the table stands
 
 
 @final
 class Greedy(Policy):
     """Reads of the others only what lies open; its own stash and cards in full."""
+
+    def __init__(self, sight: i64 = SIGHT) -> None:
+        self.sight = sight
 
     def choose(self, state: State, listed: Moves, chance: Chance) -> i64:
         table = ours(state)
@@ -70,6 +74,11 @@ class Greedy(Policy):
         table = ours(state)
         if table.asks.kind() == MARKET:
             keep_sensible_trades(table, listed)
+
+    def is_beyond(self, state: State, horizon: i64) -> bool:
+        """The next dragon alone says too little: knights that are away at it miss the next, and
+        what a stash is worth shows only when others have had their share, too."""
+        return state.stage() >= horizon + self.sight
 
     def value(self, state: State, seat: i64) -> float:
         return standing(ours(state), seat)
