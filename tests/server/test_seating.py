@@ -105,6 +105,23 @@ async def test_a_host_cannot_look_into_a_bots_hand(trio: Trio) -> None:
     assert trio.told() == ["paused", "offered", "agreed", "declined"]
 
 
+async def test_who_is_let_back_finds_no_seat_opened_behind_their_back(trio: Trio) -> None:
+    """Unseated, nobody asks them; let back, they would sit beside somebody they never agreed to."""
+    for seat in (1, 2):
+        assert (await trio.anna.do(say.DoKick(seat))).ok
+    assert (await trio.anna.do(say.DoOpen(BOT))).ok
+    assert trio.live.record.seats[BOT].kind == "open"
+    assert (await trio.anna.do(say.DoLetBack(1))).ok
+    assert await trio.join("Spy") == "no-seat"
+    assert await trio.join("Spy", BOT) == "seat-taken"
+    assert trio.live.record.seats[BOT].kind == "bot"
+    assert trio.told()[-3:] == ["opened", "let-back", "bot"]
+    # Asked again, whoever is back has a say.
+    assert (await trio.anna.do(say.DoOpen(BOT))).ok
+    assert trio.live.record.undecided() == [1]
+    assert await trio.join("Spy") == "no-seat"
+
+
 async def test_somebody_new_sits_down_when_all_agree(trio: Trio) -> None:
     assert (await trio.anna.do(say.DoOpen(BOT))).ok
     assert (await trio.anna.do(say.DoOpen(BOT))).code == "offer-open"

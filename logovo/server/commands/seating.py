@@ -56,13 +56,18 @@ def unseat(record: Record, live: LiveTable, seat: int, now: int) -> None:
 
 
 def let_back(record: Record, live: LiveTable, seat: int, now: int) -> None:
-    """The token opens the seat again; until its player takes it, the bot goes on."""
+    """The token opens the seat again; until its player takes it, the bot goes on. A seat that was
+    opened without asking them is a bot's again: or a host could unseat everybody, open a seat, let
+    them back, and only then sit down there."""
     check_begun(record)
     one = seat_at(record, seat)
     if not one.out:
         raise RequestError("no-seat", {"seat": seat})
     one.out = False
     note(record, live, now, "let-back", seat)
+    for i, other in enumerate(record.seats):
+        if other.kind == "open":
+            give_to_bot(record, live, i, now)
 
 
 def seat_bot(record: Record, live: LiveTable, do: DoBot, now: int) -> None:
@@ -121,8 +126,12 @@ def sit(record: Record, live: LiveTable, seat: int, now: int) -> None:
     note(record, live, now, "sat", seat)
     for i, one in enumerate(record.seats):
         if one.out:
-            record.seats[i] = SeatRecord("bot", level=record.settings.keeper)
-            note(record, live, now, "bot", i)
+            give_to_bot(record, live, i, now)
+
+
+def give_to_bot(record: Record, live: LiveTable, seat: int, now: int) -> None:
+    record.seats[seat] = SeatRecord("bot", level=record.settings.keeper)
+    note(record, live, now, "bot", seat)
 
 
 def keep_host(record: Record, live: LiveTable, now: int, gone: int) -> None:
