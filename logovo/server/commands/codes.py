@@ -43,7 +43,7 @@ class Codes:
         async with self.commits.at(live):
             for _attempt in range(ATTEMPTS):
                 record = live.record.copy()
-                if record.status not in ("lobby", "starting"):
+                if record.status not in ("lobby", "starting") and not live.hides_end():
                     check_begun(record)
                 now = now_ms()
                 if record.code and record.code_until - now > FRESH:
@@ -72,7 +72,8 @@ class Codes:
 
     async def is_open(self, row: CodeRow) -> bool:
         live = await self.commits.registry.get(row.table)
-        return live.record.code == row.code and live.record.status != "over"
+        is_over = live.record.status == "over" and not live.hides_end()
+        return live.record.code == row.code and not is_over
 
 
 def plain(text: str) -> str:

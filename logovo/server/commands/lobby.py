@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Iterable, Sequence
-from typing import Final
+from typing import Final, NoReturn
 
 from logovo.bots.characters import CHARACTERS, PLAIN
 from logovo.bots.registry import LEVELS
@@ -92,6 +92,11 @@ def join(record: Record, wanted: int | None, name: str) -> int:
             record.seats[i] = SeatRecord("human", epoch=new_epoch())
             rename(record, i, name)
             return i
+    return refuse_seat(record, wanted)
+
+
+def refuse_seat(record: Record, wanted: int | None) -> NoReturn:
+    """At a table without an empty seat, or one that must look like it."""
     if wanted is not None:
         seat_at(record, wanted)
         raise RequestError("seat-taken", {"seat": wanted})

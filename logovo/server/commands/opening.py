@@ -20,7 +20,7 @@ from logovo.server.process.now import now_ms
 from logovo.server.store.luck import new_fair
 from logovo.server.store.record import Record, new_epoch, new_id
 from logovo.server.table.change import Change
-from logovo.server.table.clocks import clock_of, due_of
+from logovo.server.table.clocks import due_of
 from logovo.server.table.commits import Commits
 from logovo.server.table.live_table import LiveTable
 from logovo.server.table.tokens import Grant, Tokens, check_grant, is_host
@@ -115,6 +115,8 @@ class TableOpener:
         async with self.commits.at(live):
             for _attempt in range(ATTEMPTS):
                 record = live.record.copy()
+                if live.hides_end():
+                    lobby.refuse_seat(record, wish.seat)
                 seat = lobby.join(record, wish.seat, name)
                 if record.status != "lobby":
                     seating.sit(record, live, seat, now_ms())
@@ -151,7 +153,7 @@ class TableOpener:
                 _word, awaited = asked(live.begun.view(grant.seat))
                 turn = Seat(grant.seat) in awaited
             late = grant.seat < 0 and live.lags()
-            clock = clock_of(live.record, live.shadow if late else live.begun, now_ms())
+            clock = live.clock(live.shadow if late else live.begun, now_ms())
             host = is_host(live.record, grant)
             return MyTable(token, grant.seat, host, live.info(late), turn, clock)
 

@@ -10,6 +10,8 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Final, final
 
+from msgspec.structs import replace
+
 from logovo.core.views import UNSAID
 from logovo.games import game
 from logovo.server.process.config import Config
@@ -27,7 +29,7 @@ from logovo.server.table.undo import Undo
 from logovo.server.table.viewer import Viewer, encode
 from logovo.wire.commands import Hello
 from logovo.wire.messages import Noted, Snapshot, TableNews, Talk, UndoOffer
-from logovo.wire.nouns import MovesInfo, OutcomeInfo, Room, Saying, TableInfo
+from logovo.wire.nouns import Clock, MovesInfo, Room, Saying, TableInfo
 
 HINT_RATE: Final = 0.5
 HINT_BURST: Final = 8
@@ -71,6 +73,7 @@ class LiveTable:
         self.begun: Timeline | None = None  # None in the lobby
         self.shadow: Timeline | None = None  # what delayed onlookers see
         self.pending: list[EntryRow] = []  # what they do not see yet
+        self.hiding = False  # from them that the game is over
         for _piece in self.filling(rows, now):
             pass
 
@@ -89,6 +92,7 @@ class LiveTable:
                 self.show_delayed(now, PIECE)
                 yield
             self.show_delayed(now)
+            self.hiding = self.hides_end()
 
     def begin(self, record: Record, now: int) -> StoredStep:
         """The first entry: the set-up with its luck."""
@@ -98,20 +102,29 @@ class LiveTable:
     # --- shown ----------------------------------------------------------------
 
     def info(self, shadowed: bool = False) -> TableInfo:
-        outcome: OutcomeInfo | None = None
-        if self.begun is not None:
-            ended = self.begun.table.outcome()
-            outcome = None if ended is None else projection.outcome_info(ended)
-        hints = [] if self.begun is None else projection.hints_of(self.begun)
+        ended = None if self.begun is None else self.begun.table.outcome()
+        outcome = None if ended is None else projection.outcome_info(ended)
+        seen = self.shadow if shadowed and self.lags() else self.begun
+        hints = [] if seen is None else projection.hints_of(seen)
         here, kept = self.presence.shown(), self.presence.kept
         info = projection.table_info(
             self.record, here, kept, self.presence.watching(), outcome, hints
         )
-        if shadowed and self.shadow is not self.begun and info.status == "over":
-            seen = self.shadow is not None and self.shadow.state.is_over()
-            if not seen and not (self.record.ended and not self.pending):
-                return projection.before_the_end(info)
-        return info
+        return projection.before_the_end(info) if shadowed and self.hides_end() else info
+
+    def hides_end(self) -> bool:
+        """Whether the game is over and onlookers who see it later must not notice yet."""
+        if self.record.status != "over" or not self.lags():
+            return False
+        seen = self.shadow is not None and self.shadow.state.is_over()
+        return not seen and not (self.record.ended and not self.pending)
+
+    def clock(self, timeline: Timeline | None, now: int) -> Clock:
+        """Before an end that is hidden the clocks seem to run, too."""
+        record = self.record
+        if timeline is self.shadow and self.hides_end():
+            record = replace(record, status="playing")
+        return clock_of(record, timeline, now)
 
     def timeline_for(self, viewer: Viewer) -> Timeline | None:
         return self.shadow if self.is_delayed(viewer) else self.begun
@@ -127,30 +140,18 @@ class LiveTable:
 
     def snapshot(self, viewer: Viewer, hello: Hello, talk: list[Saying], now: int) -> Snapshot:
         timeline = self.timeline_for(viewer)
-        clock = clock_of(self.record, timeline, now)
+        clock = self.clock(timeline, now)
         info = self.info(self.is_delayed(viewer))
+        engine, you = projection.ENGINE, viewer.you()
         if timeline is None:
-            return Snapshot(
-                0,
-                projection.ENGINE,
-                viewer.you(),
-                info,
-                None,
-                None,
-                False,
-                [],
-                clock,
-                [],
-                False,
-                talk,
-            )
+            return Snapshot(0, engine, you, info, None, None, False, [], clock, [], False, talk)
         missed, gap = projection.missed_by(timeline, viewer.seat, hello.v)
         moves = self.moves_of(timeline, viewer)
         self.note_choices(viewer.seat, timeline, [] if moves is None else moves.legal)
         return Snapshot(
             v=timeline.version(viewer.seat),
-            engine=projection.ENGINE,
-            you=viewer.you(),
+            engine=engine,
+            you=you,
             table=info,
             view=projection.plain_view(timeline, viewer.seat),
             moves=moves,
@@ -243,7 +244,7 @@ class LiveTable:
     ) -> None:
         said: dict[tuple[int, bool], bytes] = {}
         known: projection.Told = {}
-        clock = clock_of(self.record, timeline, now)
+        clock = self.clock(timeline, now)
         viewers = [viewer for viewer in viewers if kept.row.seen & bit(viewer.seat)]
         timeline.look([viewer.seat for viewer in viewers])
         for viewer in viewers:
@@ -309,13 +310,22 @@ class LiveTable:
                 viewer.put(text)
 
     def say_table(self, now: int) -> None:
-        """Tell everybody how the table stands now."""
-        clock = clock_of(self.record, self.begun, now)
-        text = encode(TableNews(self.info(), clock))
-        late = encode(TableNews(self.info(True), clock_of(self.record, self.shadow, now)))
+        """Tell everybody how the table stands now; of an end that is hidden not even that there is
+        news."""
+        text = encode(TableNews(self.info(), self.clock(self.begun, now)))
+        ends, self.hiding = not self.hiding, self.hides_end()
         for viewer in self.viewers:
-            viewer.put(late if self.is_delayed(viewer) else text)
+            if not self.is_delayed(viewer):
+                viewer.put(text)
+        if not (ends and self.hiding):
+            self.say_table_late(now)
         self.changed.set()
+
+    def say_table_late(self, now: int) -> None:
+        late = [viewer for viewer in self.viewers if self.is_delayed(viewer)]
+        text = encode(TableNews(self.info(True), self.clock(self.shadow, now))) if late else ""
+        for viewer in late:
+            viewer.put(text)
 
     def say(self, saying: Saying) -> None:
         text = encode(Talk(saying))
@@ -331,6 +341,9 @@ class LiveTable:
             self.show_next(now)
             most -= 1
         waiting = self.show_notes(horizon) if self.lags() else []
+        if self.hiding and not self.hides_end():
+            self.hiding = False
+            self.say_table_late(now)
         times = [row.at for row in self.pending[:1]] + [note.at for note in waiting]
         return max(0.0, (min(times) - horizon) / 1000) if times else 3600.0
 

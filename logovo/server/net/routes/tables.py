@@ -67,7 +67,7 @@ async def open_tables(service: NamedDependency[Service]) -> http.OpenTables:
 async def one_table(table: FromPath[str], service: NamedDependency[Service]) -> TableInfo:
     live = await service.registry.get(table)
     async with live.lock:
-        return live.info(shadowed=live.record.settings.delay > 0)
+        return live.info(shadowed=True)
 
 
 @post("/api/tables/{table:str}/join", summary="Sit down")
