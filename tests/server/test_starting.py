@@ -257,3 +257,14 @@ def test_a_request_that_is_never_finished_is_cut_off(hasty: Served, half: bytes)
             line.sendall(half)
         assert line.recv(1) == b""
     assert hasty.get("/api/games")[0] == 200
+
+
+def test_whoever_hangs_up_in_the_middle_is_no_fault_of_ours(hasty: Served) -> None:
+    for kind, path in (("application/json", "/api/mine"), ("text/plain", "/api/logs")):
+        with socket.create_connection(("127.0.0.1", hasty.port), 30) as line:
+            head = f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Type: {kind}\r\n"
+            line.sendall(head.encode() + b"Content-Length: 500\r\n\r\n{")
+    assert hasty.get("/api/games")[0] == 200
+    hasty.stop()
+    assert not hasty.failures()
+    hasty.start()

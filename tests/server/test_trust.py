@@ -131,6 +131,32 @@ async def test_a_body_nested_without_end_is_malformed_and_not_in_the_log(
     assert "request-failed" not in capsys.readouterr().out
 
 
+async def test_what_no_browser_sends_is_malformed_and_no_fault_of_ours(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A log full of our own errors would hide the first one that is real."""
+
+    async def pieces() -> AsyncIterator[bytes]:
+        yield b'{"tokens":[]}'
+
+    json_kind = {"content-type": "application/json"}
+    async with AsyncTestClient(make_app(Service(Config(data=tmp_path)))) as client:
+        table = (await client.post("/api/tables", json=OPEN)).json()["table"]["id"]
+        odd = {"origin": "http://[::1"}
+        assert (await client.post("/api/mine", json={}, headers=odd)).json()["code"] == "bad-origin"
+        for body, headers in (
+            (b'{"tokens":["\xff"]}', json_kind),
+            (pieces(), {}),  # no kind is named, and how long it is neither
+        ):
+            answer = await client.post("/api/mine", content=body, headers=headers)
+            assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+        for host in ("a:b:c", "a:99999999", "a" * 5000):
+            answer = await client.get(f"/api/tables/{table}/qr", headers={"host": host})
+            assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+            assert (await client.get("/api/games", headers={"host": host})).status_code == 200
+    assert "request-failed" not in capsys.readouterr().out
+
+
 # --- what is kept -------------------------------------------------------------------------------
 
 

@@ -47,6 +47,8 @@ from logovo.wire.http import Problem
 
 LOG: Final = structlog.get_logger()
 MOST_BODY: Final = 4 * 1024 * 1024
+CUT_SHORT: Final = "client disconnected prematurely"
+"""What the library says of a body that does not come to its end."""
 HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
@@ -83,6 +85,11 @@ def named(error: Exception) -> RequestError:
             extra = error.extra if isinstance(error.extra, list) else []
             whys = [str(one.get("message", "")) for one in extra if isinstance(one, dict)]
             return RequestError("malformed", {"why": ("; ".join(whys) or error.detail)[:200]})
+        case HTTPException() if error.detail == CUT_SHORT:
+            # Whoever hangs up in the middle is told nothing, and nothing of ours has broken.
+            return RequestError("malformed", {"why": "cut short"})
+        case UnicodeDecodeError():
+            return RequestError("malformed", {"why": "not UTF-8"})
         case RecursionError():
             # The reader of bodies gives up on brackets in brackets; nothing of ours goes so deep.
             return RequestError("malformed", {"why": "nested too deeply"})
@@ -106,8 +113,9 @@ def check_page(request: Asked, allowed: tuple[str, ...]) -> None:
     if not is_own_origin(headers.get("origin"), headers.get("host", ""), allowed):
         raise RequestError("bad-origin")
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
-    wanted = "text/plain" if request.url.path == "/api/logs" else "application/json"
-    if (kind or headers.get("content-length", "0") != "0") and kind != wanted:
+    wanted = "text/plain" if request.scope["path"] == "/api/logs" else "application/json"
+    has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+    if (kind or has_body) and kind != wanted:
         raise RequestError("malformed", {"why": f"content-type: {wanted}"})
 
 
@@ -135,7 +143,7 @@ def make_app(service: Service) -> Litestar:
         if request.method == "POST":
             check_page(request, config.origins)
         # The client comes in many small files, and a family opens it behind one address at once.
-        many = request.url.path.startswith((f"/{ASSETS}", f"/{docs.PLACE}/"))
+        many = request.scope["path"].startswith((f"/{ASSETS}", f"/{docs.PLACE}/"))
         asked = service.fetches if many else service.requests
         bucket = asked.of(network(request.client))
         if not bucket.take():

@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from logovo.server.net.address import own_base
 from logovo.server.net.cards import card_of, with_card
 from logovo.server.net.files import ASSETS, PAGE, ClientFiles, File
 from logovo.server.process.errors import RequestError
@@ -71,4 +72,4 @@ async def carded(request: Asked, files: ClientFiles, service: Service, path: str
     if page is None or card is None:
         return page
     picture = await files.find(card.picture)
-    return with_card(page, card, str(request.base_url), path, picture is not None)
+    return with_card(page, card, str(own_base(request)), path, picture is not None)

@@ -33,7 +33,10 @@ DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClie
 
 def is_own_origin(origin: str | None, host: str, allowed: tuple[str, ...]) -> bool:
     """Browsers name the page's origin; programs name none."""
-    return origin is None or urlsplit(origin).netloc == host or origin in allowed
+    try:
+        return origin is None or urlsplit(origin).netloc == host or origin in allowed
+    except ValueError:  # no browser writes an address that cannot be read
+        return False
 
 
 @websocket("/api/socket")

@@ -14,7 +14,7 @@ from logovo.bots.characters import CHARACTERS
 from logovo.bots.registry import LEVELS
 from logovo.games import GAMES
 from logovo.server.commands.dispatch import PHRASES
-from logovo.server.net.address import network
+from logovo.server.net.address import network, own_base
 from logovo.server.process.errors import RequestError
 from logovo.server.process.reach import is_local
 from logovo.server.service import Service
@@ -112,8 +112,9 @@ async def qr(
 ) -> Response[bytes]:
     """The invitation; with a seat's token in the Authorization header, that seat's own link."""
     live = await service.registry.get(table)
-    base = str(request.base_url).rstrip("/")
-    if is_local(request.base_url.hostname or ""):
+    own = own_base(request)
+    base = str(own).rstrip("/")
+    if is_local(own.hostname or ""):
         base = service.reach or base
     link = f"{base}/t/{live.record.id}"
     given = request.headers.get("authorization", "")
