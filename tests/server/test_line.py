@@ -152,3 +152,36 @@ async def test_a_message_in_pieces_is_read_after_whole_ones_and_before_them(serv
             host.socket.transport.write(part)
             await asyncio.sleep(0.05)
         assert [(await host.hear(Pong)).at for _n in range(5)] == [1, 2, 3, 4, 5]
+
+
+FLOODS = {
+    "pings": from_client("x" * 125, opcode=Opcode.PING),
+    "answers": from_client("x", opcode=Opcode.PONG),
+    "pieces": from_client("", fin=False, opcode=Opcode.CONT),
+}
+
+
+@pytest.mark.parametrize("kind", FLOODS)
+async def test_frames_that_are_no_messages_are_counted_too(served: Served, kind: str) -> None:
+    """Nobody reads here what comes back: it would wait in the server's memory."""
+    seated = await served.doors.open("larder", "Anna", ["me", "bot"])
+    async with Raw(served.base) as host:
+        await host.hello(seated.table.id, seated.token)
+        line = host.socket.transport
+        line.pause_reading()
+        if kind == "pieces":
+            line.write(from_client("{", fin=False))
+        for _n in range(1000):
+            line.write(FLOODS[kind])
+        line.resume_reading()
+        async with asyncio.timeout(10):
+            await host.socket.wait_closed()
+
+
+async def test_what_is_not_text_ends_a_connection_and_is_no_error_of_ours(served: Served) -> None:
+    async with Raw(served.base) as host:
+        host.socket.transport.write(Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True))
+        async with asyncio.timeout(10):
+            await host.socket.wait_closed()
+    assert served.get("/health/live")[0] == 200
+    assert served.failures() == []

@@ -15,7 +15,10 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
+
+from logovo.server.process.limits import Bucket
 
 NAME: Final = "logovo.line"
 TEXT: Final = 0x81
@@ -33,6 +36,7 @@ class SocketLine(WebSocketsSansIOProtocol):
     simple = True  # nothing has come since but whole messages of text
 
     def handle_connect(self, event: Request) -> None:
+        self.others = Bucket(rate=30, burst=120)  # frames that are no message of their own
         super().handle_connect(event)
         if not self.close_sent:
             # The application runs later, in a task of its own.
@@ -52,6 +56,25 @@ class SocketLine(WebSocketsSansIOProtocol):
             self.simple = False  # the library may be in the middle of a message
         self.greeted = True
         super().data_received(data)
+
+    def handle_ping(self) -> None:
+        if self.is_counted():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.is_counted():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self.is_counted():
+            super().handle_cont(event)
+
+    def is_counted(self) -> bool:
+        """Pings, and pieces with nothing in them, are no messages, which are counted elsewhere.
+        Their answers would wait in memory for a client that does not read; it is cut off."""
+        if not self.others.take():
+            self.transport.abort()
+        return not self.transport.is_closing()
 
     async def text(self) -> str | None:
         """The next message, empty if it is no text; None when there are no more."""

@@ -34,6 +34,20 @@ class NotOurs(logging.Filter):
         return True
 
 
+GARBLED: Final = "Invalid UTF-8 sequence received"
+"""How the server's library begins to say what it has closed a socket for."""
+
+
+class NotTold(logging.Filter):
+    """A guest can make it say that as often as they like: no error of ours, and no traceback."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if str(record.msg).startswith(GARBLED):
+            record.levelno, record.levelname = logging.WARNING, "WARNING"
+            record.exc_info = record.exc_text = None
+        return True
+
+
 class UnfailingLogger(structlog.WriteLogger):
     """A disk that is full is full for the log, too: what cannot be written is lost, and whoever
     logged it goes on."""
@@ -79,5 +93,6 @@ def set_up_logs(as_json: bool, quiet: bool = False) -> None:
     root.setLevel(logging.WARNING)
     for name in (POOL, f"{POOL}.impl.AsyncAdaptedQueuePool"):
         logging.getLogger(name).addFilter(NotOurs())
+    logging.getLogger("uvicorn.error").addFilter(NotTold())
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.ERROR)
