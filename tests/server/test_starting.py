@@ -88,12 +88,27 @@ def test_a_folder_that_is_a_file_is_said(tmp_path: Path) -> None:
     told(start("--data", str(tmp_path / "file")), "cannot be written")
 
 
-async def test_a_database_that_is_away_or_none_is_said_without_its_password() -> None:
+async def test_a_database_that_is_away_or_none_is_said_without_its_password(
+    tmp_path: Path,
+) -> None:
     url = f"postgresql+asyncpg://logovo:hush-hush@127.0.0.1:{free_port()}/none"
-    for database in (url, "postgresql+asyncpg:hush-hush", "nonsense"):
+    here = "postgresql+asyncpg://logovo:hush-hush@127.0.0.1"
+    for database in (
+        *(url, "postgresql+asyncpg:hush-hush", "nonsense"),
+        *(f"{here}:hush/none", f"{url}?sslmode=hush", f"sqlite:///{tmp_path}/hush"),
+    ):
         with pytest.raises(wrong.NoDatabase) as no:
             await Service(Config(database=database)).start()
         assert "hush" not in english(no.value)
+
+
+def test_a_port_for_metrics_that_is_taken_is_said(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        for port in (other.getsockname()[1], 99_999):
+            said = start("--data", str(tmp_path), "--metrics-port", str(port))
+            told(said, f"port {port}", "--metrics-port")
 
 
 async def test_redis_that_is_away_is_said(tmp_path: Path) -> None:
@@ -184,8 +199,10 @@ def test_what_is_no_backup_is_refused_and_changes_nothing(tmp_path: Path) -> Non
         restore(data, tmp_path / "nothing")
     for name, body in (("text", b"hello" * 999), ("empty", b"")):
         (tmp_path / name).write_bytes(body)
-        with pytest.raises(wrong.DamagedTables):
+        with pytest.raises(wrong.DamagedTables) as no:
             restore(data, tmp_path / name)
+        assert "Nothing has been changed" in english(no.value)
+        assert "logovo restore" not in english(no.value), "that is what was being done"
     with pytest.raises(wrong.DamagedTables):
         restore(data, data / "tables.sqlite")  # a database, but not of tables
     assert (data / "tables.sqlite").read_bytes() == before

@@ -8,7 +8,16 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 
 from logovo.server.process.tally import Spread, Tally
 
+from logovo.core.errors import LogovoError
+
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class NoMetricsPort(LogovoError):
+    """Somebody else listens there."""
+
+    def __init__(self, port: int) -> None:
+        super().__init__("no-metrics-port", {"port": port})
 
 
 @final
@@ -59,8 +68,11 @@ class Metrics:
         self.seconds.add(seconds, kind)
 
     def serve(self, port: int) -> None:
-        """On a port of their own, which only this machine can reach."""
-        start_http_server(port, "127.0.0.1", self.registry)
+        """On a port of their own, which only this machine can reach; raises NoMetricsPort."""
+        try:
+            start_http_server(port, "127.0.0.1", self.registry)
+        except (OSError, OverflowError):
+            raise NoMetricsPort(port) from None
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -11,7 +11,7 @@ from filelock import FileLock
 from sqlalchemy import event, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.exc import ArgumentError, IntegrityError, InvalidRequestError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -26,6 +26,8 @@ from logovo.server.store.wrong import CannotWrite, HouseShared, NoDatabase, NoDr
 LOG: Final = structlog.get_logger()
 PATIENCE: Final = {"timeout": SECONDS, "command_timeout": SECONDS}
 """Of PostgreSQL's driver, to connect and for an answer."""
+NO_URL: Final = (ArgumentError, InvalidRequestError, ValueError)
+"""Not one at all, a driver that keeps everybody waiting, a port that is no number."""
 MIGRATION_LOCK: Final = 0x1060_F0
 """Several processes may start at once; PostgreSQL lets one of them migrate."""
 HOUSE_LOCK: Final = 0x1060_F1
@@ -47,7 +49,7 @@ async def open_database(config: Config) -> AsyncEngine:
             hide_parameters=True,  # names and moves stay out of logs
             connect_args={} if config.is_sqlite() else PATIENCE,
         )
-    except ArgumentError as error:
+    except NO_URL as error:
         raise NoDatabase("not a database URL") from error
     except ModuleNotFoundError as error:
         raise NoDriver(error.name or "") from error
@@ -67,6 +69,10 @@ async def open_database(config: Config) -> AsyncEngine:
         if config.is_sqlite():
             raise CannotWrite(path, str(why)) from error
         raise NoDatabase(type(why).__name__) from error
+    except TypeError as error:
+        # The driver does not know a word behind the question mark of the URL.
+        await engine.dispose()
+        raise NoDatabase("not a database URL") from error
     except BaseException:
         await engine.dispose()
         raise

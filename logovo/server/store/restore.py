@@ -27,7 +27,7 @@ from logovo.server.store.file import (
     taken,
 )
 from logovo.server.store.migrations_of import MIGRATIONS
-from logovo.server.store.wrong import CannotWrite, DamagedTables, NewerTables
+from logovo.server.store.wrong import CannotWrite, NewerTables, NotBackup
 
 PART: Final = f"{NAME}.restoring"
 
@@ -64,15 +64,15 @@ def copied(source: Path, part: Path) -> int:
             given.backup(copy)
             copy.execute("PRAGMA journal_mode=DELETE")
             if copy.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
-                raise DamagedTables(str(source))
+                raise NotBackup(str(source))
             version = str(copy.execute("SELECT version_num FROM alembic_version").fetchone()[0])
             tables = int(copy.execute("SELECT count(*) FROM tables").fetchone()[0])
     except sqlite3.DatabaseError as error:
         if is_of_the_disk(error):
             raise CannotWrite(str(part.parent), str(error)) from error
-        raise DamagedTables(str(source)) from error
+        raise NotBackup(str(source)) from error
     except TypeError as error:
-        raise DamagedTables(str(source)) from error
+        raise NotBackup(str(source)) from error
     if version not in known:
         raise NewerTables(version)
     written = os.open(part, os.O_RDONLY)

@@ -24,6 +24,13 @@ class DamagedTables(LogovoError):
         super().__init__("damaged-tables", {"path": path})
 
 
+class NotBackup(DamagedTables):
+    """What was to be put in the place of the tables. Theirs is the file that is whole."""
+
+    def __init__(self, path: str) -> None:
+        LogovoError.__init__(self, "not-backup", {"path": path})
+
+
 class CannotWrite(LogovoError):
     """Read-only, full, or not ours."""
 
