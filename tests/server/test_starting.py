@@ -102,6 +102,16 @@ async def test_a_database_that_is_away_or_none_is_said_without_its_password(
         assert "hush" not in english(no.value)
 
 
+async def test_a_folder_named_in_a_url_stays_open_to_others(tmp_path: Path) -> None:
+    """It may be one like /tmp, of which not everything is ours."""
+    tmp_path.chmod(0o755)
+    service = Service(Config(database=f"sqlite+aiosqlite:///{tmp_path}/mine.sqlite"))
+    await service.start()
+    await service.stop()
+    assert oct(tmp_path.stat().st_mode)[-3:] == "755"
+    assert oct((tmp_path / "mine.sqlite").stat().st_mode)[-3:] == "600"
+
+
 def test_a_port_for_metrics_that_is_taken_is_said(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))

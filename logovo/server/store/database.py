@@ -97,7 +97,9 @@ class Held:
     def take_folder(self, config: Config) -> None:
         """Raises HouseTaken."""
         if config.is_sqlite():
-            self.file = taken(open_folder(config.file().parent))
+            folder = config.file().parent
+            # A folder that was only named in a URL may be for others, too.
+            self.file = taken(folder if config.database else open_folder(folder))
 
     async def take_database(self, config: Config, engine: AsyncEngine) -> None:
         """Raises HouseShared."""
