@@ -88,6 +88,7 @@ async def trio(service: Service) -> Trio:
 
 
 BOT = 3
+OPEN = [SeatWish("open")]
 
 
 async def test_a_host_cannot_look_into_a_bots_hand(trio: Trio) -> None:
@@ -172,6 +173,41 @@ async def test_an_unseated_friend_sits_down_again(trio: Trio) -> None:
     await back.sit(trio.table)
     assert (await back.do(say.DoReturn())).ok
     assert trio.told() == ["paused", "unseated", "let-back", "back"]
+
+
+async def test_whoever_comes_to_a_table_that_its_host_has_left_keeps_it(service: Service) -> None:
+    opened = await service.opening.open(NewTable("larder", "Anna", [SeatWish("me"), *OPEN]))
+    anna = Person(service, opened.token)
+    live = await anna.sit(opened.table.id)
+    await anna.do(say.DoLeave())
+    assert live.record.host_seat == -1
+    joined = await service.opening.join(opened.table.id, Join("Boris"))
+    assert joined.host
+    boris = Person(service, joined.token)
+    await boris.sit(opened.table.id)
+    assert (await boris.do(say.DoStart("easy"))).ok
+
+
+@pytest.mark.parametrize("paused", [False, True])
+async def test_a_host_without_a_seat_who_goes_is_replaced(service: Service, paused: bool) -> None:
+    """In the lobby, and at a table they have paused: nobody else could go on."""
+    settings = Settings(grace=3600)
+    opened = await service.opening.open(NewTable("larder", "", [*OPEN, *OPEN], settings=settings))
+    joined = await service.opening.join(opened.table.id, Join("Boris"))
+    host, boris = Person(service, opened.token), Person(service, joined.token)
+    for person in (host, boris):
+        live = await person.sit(opened.table.id)
+    if paused:
+        assert (await host.do(say.DoStart("easy"))).ok
+        assert (await host.do(say.DoPause())).ok
+    await asyncio.sleep(0.6)
+    assert live.record.host_seat == -1, "they are still looking on"
+    host.handler.goodbye()
+    await until(lambda: live.record.host_seat == 0)
+    assert (await boris.do(say.DoResume() if paused else say.DoStart("easy"))).ok
+    late = Person(service, opened.token)
+    with pytest.raises(RequestError, match="bad-token"):
+        await late.sit(opened.table.id)
 
 
 async def test_only_the_host_unseats_and_ends(trio: Trio) -> None:

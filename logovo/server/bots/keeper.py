@@ -35,6 +35,7 @@ from logovo.server.table.change import Change
 from logovo.server.table.clocks import deadline_of, is_ours, phase_end
 from logovo.server.table.commits import Commits
 from logovo.server.table.live_table import LiveTable
+from logovo.server.table.presence import HOST
 
 LOG: Final = structlog.get_logger()
 QUICK: Final = "medium"
@@ -58,6 +59,7 @@ class Keeper:
         self.playing: dict[int, asyncio.Task[None]] = {}  # thought, now being stored
         self.lease_until = 0
         self.news_at = 0.0  # when presence was last told
+        self.host_seen = time.monotonic()  # one who only watches
         self.tries: dict[int, int] = {}
         self.pace = Pace(live, self.config.bot_pace)
         self.remarking = Remarking(commits, live, self.config.bot_pace)
@@ -146,7 +148,8 @@ class Keeper:
         record = live.record
         if self.config.redis:
             bus = self.commits.bus
-            bus.show(record.id, presence.here(), presence.local.get(-1, 0))
+            here = presence.here() | ({HOST} if self.host_watches() else set())
+            bus.show(record.id, here, presence.local.get(-1, 0))
             found = bus.elsewhere(record.id)
             if found is None:
                 presence.learn(None)
@@ -184,9 +187,9 @@ class Keeper:
         live = self.live
         record = live.record
         host = record.host_seat
-        if record.status not in ("lobby", "paused") or host < 0 or record.settings.days:
+        away = self.host_away()
+        if record.status not in ("lobby", "paused") or record.settings.days:
             return LONGEST
-        away = live.presence.away(host)
         others = live.presence.connected() - {host}
         if away == 0 or not others:
             return LONGEST
@@ -198,6 +201,20 @@ class Keeper:
                 record.rev += 1
                 await self.commits.commit(live, Change(record=record), None)
         return LONGEST
+
+    def host_watches(self) -> bool:
+        """Whether whoever keeps the table looks on here, without a seat."""
+        return any(one.host and one.seat < 0 for one in self.live.viewers)
+
+    def host_away(self) -> float:
+        """Seconds since the host was there, or since we look: 0 if they are, or may be."""
+        presence, host = self.live.presence, self.live.record.host_seat
+        if host >= 0:
+            return presence.away(host)
+        if self.host_watches() or presence.host_elsewhere or not presence.known:
+            self.host_seen = time.monotonic()
+            return 0.0
+        return time.monotonic() - self.host_seen
 
     async def see_start(self) -> float:
         """A table that waits for numbers begins without those that do not come. Whichever process

@@ -91,6 +91,8 @@ def join(record: Record, wanted: int | None, name: str) -> int:
         if seat.kind == "open" and wanted in (None, i):
             record.seats[i] = SeatRecord("human", epoch=new_epoch())
             rename(record, i, name)
+            if record.host_seat < 0 and not record.host_epoch:
+                record.host_seat = i  # whoever kept the table has left it to nobody
             return i
     return refuse_seat(record, wanted)
 

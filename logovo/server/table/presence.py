@@ -6,9 +6,12 @@ Presence is about sockets only. It never looks at whom the game waits for.
 from __future__ import annotations
 
 import time
-from typing import final
+from typing import Final, final
 
 from logovo.server.table.viewer import Viewer
+
+HOST: Final = -1
+"""In the place of a seat: whoever keeps the table and has none."""
 
 
 @final
@@ -17,6 +20,7 @@ class Presence:
         self.local: dict[int, int] = {}  # seat -> sockets here; -1 for onlookers
         self.elsewhere: frozenset[int] = frozenset()
         self.watching_elsewhere = 0
+        self.host_elsewhere = False  # one who only watches
         self.known = True  # whether we know who is connected to other processes
         self.left_at = dict.fromkeys(range(players), time.monotonic())
         self.kept: set[int] = set()
@@ -32,7 +36,8 @@ class Presence:
             return
         back = set(self.left_at) if not self.known else set(self.elsewhere)
         self.known = True
-        self.elsewhere, self.watching_elsewhere = seats, onlookers
+        self.elsewhere, self.watching_elsewhere = seats - {HOST}, onlookers
+        self.host_elsewhere = HOST in seats
         for seat in back - self.connected():
             self.left_at[seat] = now
 
