@@ -10,6 +10,7 @@ from typing import Final
 
 from filelock import FileLock, Timeout
 
+from logovo.server.store.journal import is_damaged
 from logovo.server.store.wrong import CannotWrite, DamagedTables, HouseTaken
 
 NAME: Final = "tables.sqlite"
@@ -48,6 +49,8 @@ def taken(data: Path) -> FileLock:
 def check_file(path: Path) -> None:
     """Whether the file is whole and can be written to; raises DamagedTables or CannotWrite. A
     journal that a crash has left is taken in, as SQLite does it."""
+    if is_damaged(Path(f"{path}-wal")):
+        raise DamagedTables(str(path))
     try:
         with (
             contextlib.closing(sqlite3.connect(path, timeout=BUSY_SECONDS)) as file,

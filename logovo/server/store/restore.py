@@ -26,6 +26,7 @@ from logovo.server.store.file import (
     settle,
     taken,
 )
+from logovo.server.store.journal import is_damaged
 from logovo.server.store.migrations_of import MIGRATIONS
 from logovo.server.store.wrong import CannotWrite, NewerTables, NotBackup
 
@@ -83,6 +84,14 @@ def copied(source: Path, part: Path) -> int:
     return tables
 
 
+def take_in_journal(current: Path) -> None:
+    with (
+        contextlib.suppress(sqlite3.Error),
+        contextlib.closing(sqlite3.connect(current)) as old,
+    ):
+        old.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+
 def put_in_place(data: Path, part: Path) -> Path | None:
     current = data / NAME
     kept: Path | None = None
@@ -90,11 +99,8 @@ def put_in_place(data: Path, part: Path) -> Path | None:
         stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime()) + f"-{time.time_ns() % 10**6:06}"
         kept = data / f"tables-before-{stamp}.sqlite"
         # A file that is damaged stays as it is, journal and all.
-        with (
-            contextlib.suppress(sqlite3.Error),
-            contextlib.closing(sqlite3.connect(current)) as old,
-        ):
-            old.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        if not is_damaged(data / f"{NAME}-wal"):
+            take_in_journal(current)
         os.link(current, kept)
     for ending in JOURNALS:
         journal = data / f"{NAME}{ending}"
