@@ -113,6 +113,8 @@ class Table:
             raise BadLog(line, "bad-notation") from None
         except BadPosition:
             raise BadLog(line, "bad-position") from None
+        except BadLog as bad:
+            raise at_line(line, bad) from None
         finally:
             self.chance = own
         if not spent:
@@ -166,11 +168,19 @@ def open_table(game: Game, options: Options, names: list[str], seed: int) -> Tab
 
 def set_up_again(game: Game, options: Options, names: list[str], setup: Entry) -> Table:
     """The table a log begins with; raises BadLog if its luck is not that of a set-up."""
-    table = Table(game, options, names, replaying(list(setup.chance)))
+    try:
+        table = Table(game, options, names, replaying(list(setup.chance)))
+    except BadLog as bad:
+        raise at_line(FIRST_LINE, bad) from None
     if not table.chance.is_spent():
         raise BadLog(FIRST_LINE, "chance-left-over")
     check_ranges(setup, table.log.entries[0], FIRST_LINE)
     return table
+
+
+def at_line(line: int, bad: BadLog) -> BadLog:
+    """Luck that is played again does not know where in the file it stands."""
+    return BadLog(line, str(bad.facts["why"]))
 
 
 def check_ranges(written: Entry, played: Entry, line: int) -> None:

@@ -103,6 +103,20 @@ def test_luck_that_was_changed_is_noticed() -> None:
             replay(table.game, log)
 
 
+def test_luck_that_is_missing_or_out_of_range_is_named_with_its_line() -> None:
+    table = finished()
+    entries = table.log.entries
+    later = next(i for i, one in enumerate(entries) if i and one.chance)
+    for at, change in ((0, []), (0, [10**9]), (later, []), (later, [10**9])):
+        log = Log(table.log.header)
+        for i, one in enumerate(entries):
+            chance = [*one.chance[:-1], *change] if i == at else one.chance
+            log.add(Entry(one.kind, one.seat, one.text, chance))
+        with pytest.raises(BadLog) as bad:
+            replay(table.game, log)
+        assert bad.value.facts["line"] == at + 2, "the first is of the game itself"
+
+
 def test_another_ruleset_is_named() -> None:
     log = Log(Header(KEY, 999, 2, {}, ["a", "b"]))
     log.add(Entry("setup", -1, "", []))
