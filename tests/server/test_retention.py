@@ -15,7 +15,7 @@ from logovo.server.service import Service
 from logovo.server.store.retention import DAY, Retention
 from logovo.wire import commands as say
 from logovo.wire.http import NewTable, SeatWish
-from tests.server.test_races import Two
+from tests.server.test_races import Two, until
 
 
 @pytest.fixture
@@ -119,3 +119,17 @@ async def test_what_could_not_be_stored_is_not_called_forgotten(
     assert (gone.done, gone.kept) == ([], [over.people[1].token])
     assert over.live.record.seats[1].name == "Boris"
     assert (await service.own_data.forget([over.people[1].token])).done == [over.people[1].token]
+
+
+async def test_who_is_unseated_does_not_hear_what_the_bot_does_there(service: Service) -> None:
+    """What it does may be seen by that seat alone; the token opens nothing until they are back."""
+    two = await Two(service).begin()
+    anna, boris = two.people
+    while two.asked is not boris:
+        assert (await anna.do(say.DoMove(anna.move()))).ok
+    assert (await anna.do(say.DoKick(1))).ok
+    before = two.live.timeline.seq
+    await until(lambda: two.live.timeline.seq > before)
+    assert (await service.own_data.show([boris.token])).seats[0].moves == []
+    assert (await anna.do(say.DoEnd())).ok
+    assert (await service.own_data.show([boris.token])).seats[0].moves

@@ -42,6 +42,8 @@ class OwnDataKeeper:
             record, seat = live.record, grant.seat
             name = record.seats[seat].name if seat >= 0 else ""
             entries = [] if live.begun is None else live.begun.table.log.entries
+            if seat >= 0 and record.seats[seat].out and record.status != "over":
+                entries = []  # a bot goes on there, and what it does is not theirs to see
             moves = [one.text for one in entries if seat >= 0 and one.seat == seat]
         said = await self.commits.reader.talk(record.id, "players", 0, MOST_TALK)
         mine = [one for one in said if one.seat == seat >= 0]
