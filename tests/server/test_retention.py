@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from logovo.server.process.config import Config
@@ -14,8 +15,8 @@ from logovo.server.process.now import now_ms
 from logovo.server.service import Service
 from logovo.server.store.retention import DAY, Retention
 from logovo.wire import commands as say
-from logovo.wire.http import NewTable, SeatWish
-from tests.server.test_races import Two, until
+from logovo.wire.http import Join, NewTable, SeatWish
+from tests.server.test_races import Person, Two, until
 
 
 @pytest.fixture
@@ -103,6 +104,7 @@ async def test_who_forgets_themselves_in_the_lobby_leaves_it(service: Service) -
     assert (await service.own_data.forget([opened.token])).done == [opened.token]
     live = await service.registry.get(opened.table.id)
     assert [seat.kind for seat in live.record.seats] == ["open", "open"]
+    assert "Vera" not in msgspec.json.encode(live.record).decode()
 
 
 async def test_what_could_not_be_stored_is_not_called_forgotten(
@@ -119,6 +121,60 @@ async def test_what_could_not_be_stored_is_not_called_forgotten(
     assert (gone.done, gone.kept) == ([], [over.people[1].token])
     assert over.live.record.seats[1].name == "Boris"
     assert (await service.own_data.forget([over.people[1].token])).done == [over.people[1].token]
+
+
+async def replaced(service: Service) -> Two:
+    """The host has unseated Boris, who had said something, and a bot has his seat for good."""
+    two = await Two(service).begin()
+    anna, boris = two.people
+    assert (await boris.do(say.DoSay("my address is 7 Oak Road"))).ok
+    assert (await anna.do(say.DoKick(1))).ok
+    assert (await anna.do(say.DoBot(1))).ok
+    return two
+
+
+async def test_who_was_replaced_is_forgotten_too_and_not_before(service: Service) -> None:
+    """Their token opens nothing; what is kept of them is kept all the same."""
+    two = await replaced(service)
+    anna, boris = two.people
+    assert (await service.own_data.forget([boris.token])).kept == [boris.token]
+    assert (await anna.do(say.DoEnd())).ok
+    assert "Boris" in two.live.timeline.table.log.write()
+    assert (await service.own_data.forget([boris.token])).done == [boris.token]
+    assert "Boris" not in two.live.timeline.table.log.write()
+    stored = await service.registry.reader.record(two.live.record.id)
+    assert "Boris" not in msgspec.json.encode(stored).decode()
+    said = await service.registry.reader.talk(two.live.record.id, "players", 0, 10)
+    assert [(one.name, one.text) for one in said] == [("", "")]
+
+
+async def test_who_sits_where_somebody_sat_keeps_what_is_theirs(service: Service) -> None:
+    seats = [SeatWish("me"), SeatWish("open")]
+    opened = await service.opening.open(NewTable("larder", "Anna", seats))
+    table = opened.table.id
+    anna = Person(service, opened.token)
+    live = await anna.sit(table)
+    tokens: list[str] = []
+    for name in ("Boris", "Gleb"):
+        tokens.append((await service.opening.join(table, Join(name))).token)
+        person = Person(service, tokens[-1])
+        await person.sit(table)
+        assert (await person.do(say.DoSay(f"{name} is here"))).ok
+        if name == "Boris":
+            assert (await anna.do(say.DoKick(1))).ok
+    assert (await service.own_data.forget(tokens[:1])).done == tokens[:1]
+    said = await service.registry.reader.talk(table, "players", 0, 10)
+    assert [one.text for one in said] == ["", "Gleb is here"]
+    assert live.record.seats[1].name == "Gleb"
+
+
+async def test_names_go_with_those_whose_seat_a_bot_has(service: Service) -> None:
+    two = await replaced(service)
+    assert (await two.people[0].do(say.DoEnd())).ok
+    retention = Retention(service.engine, Config(data=service.config.data, keep_names=7))
+    await retention.sweep(now_ms() + 8 * DAY, set())
+    stored = await service.registry.reader.record(two.live.record.id)
+    assert "Boris" not in msgspec.json.encode(stored).decode()
 
 
 async def test_who_is_unseated_does_not_hear_what_the_bot_does_there(service: Service) -> None:

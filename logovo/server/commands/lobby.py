@@ -113,7 +113,7 @@ def rename(record: Record, seat: int, name: str) -> None:
 
 def leave(record: Record, seat: int) -> None:
     """The seat opens; somebody else keeps the table if that was the host."""
-    record.seats[seat] = SeatRecord("open")
+    record.reseat(seat, SeatRecord("open"))
     if record.host_seat == seat and not pass_host_on(record):
         record.host_seat = -1
 
@@ -157,7 +157,7 @@ def kick(record: Record, seat: int) -> None:
     """The token is void at once."""
     if seat_at(record, seat).kind != "human" or seat == record.host_seat:
         raise RequestError("no-seat", {"seat": seat})
-    record.seats[seat] = SeatRecord("open")
+    record.reseat(seat, SeatRecord("open"))
 
 
 def set_up(record: Record, do: DoSetup) -> None:

@@ -6,8 +6,8 @@ from typing import Final, final
 
 from logovo.server.commands import lobby
 from logovo.server.process.errors import RequestError
-from logovo.server.store.record import new_epoch
-from logovo.server.store.retention import Retention, nameless
+from logovo.server.store.record import Former, Record, new_epoch
+from logovo.server.store.retention import Retention, nameless, without
 from logovo.server.table.change import Change
 from logovo.server.table.commits import Commits
 from logovo.server.table.live_table import LiveTable
@@ -66,6 +66,9 @@ class OwnDataKeeper:
 
     async def forget_seat(self, live: LiveTable, grant: Grant) -> bool:
         async with self.commits.at(live):
+            formers = [one for one in live.record.formers if one.epoch == grant.epoch]
+            if formers:
+                return await self.forget_former(live, formers[0])
             check_grant(live.record, grant, unseated=True)
             seat = grant.seat
             if seat < 0:
@@ -75,13 +78,29 @@ class OwnDataKeeper:
             record = live.record.copy()
             if record.status == "lobby":
                 lobby.leave(record, seat)
+                record.formers = [one for one in record.formers if one.epoch != grant.epoch]
             else:
                 record = nameless(record, [seat])
                 record.seats[seat].epoch = new_epoch()  # the token opens nothing any more
             record.rev += 1
-            if not await self.commits.commit(live, Change(record=record), None):
-                raise RequestError("busy")
-            if live.begun is not None and seat < len(record.names):
-                live.begun.table.log.header.names[seat] = record.names[seat]
+            await self.store(live, record, seat)
         await self.retention.unsay(record.id, seat)
         return True
+
+    async def forget_former(self, live: LiveTable, former: Former) -> bool:
+        """Somebody else may sit there now: what is theirs stays. With the lock held."""
+        if live.record.status in ("starting", "playing", "paused"):
+            return False
+        record = without(live.record, former)
+        record.rev += 1
+        if former.name:
+            # First: once the table has forgotten them, nobody could ask for the rest.
+            await self.retention.unsay(record.id, former.seat, former.name)
+        await self.store(live, record, former.seat)
+        return True
+
+    async def store(self, live: LiveTable, record: Record, seat: int) -> None:
+        if not await self.commits.commit(live, Change(record=record), None):
+            raise RequestError("busy")
+        if live.begun is not None and seat < len(record.names):
+            live.begun.table.log.header.names[seat] = record.names[seat]

@@ -76,7 +76,7 @@ def seat_bot(record: Record, live: LiveTable, do: DoBot, now: int) -> None:
     one = seat_at(record, seat)
     if one.kind == "human" and not one.out:
         raise RequestError("seat-taken", {"seat": seat})
-    record.seats[seat] = new_bot(beside(record, seat), do.level, do.character)
+    record.reseat(seat, new_bot(beside(record, seat), do.level, do.character))
     if record.offer is not None and record.offer.seat == seat:
         record.offer = None
     note(record, live, now, "bot", seat)
@@ -116,7 +116,7 @@ def settle(record: Record, live: LiveTable, now: int) -> None:
     if record.offer is None or record.undecided():
         return
     seat = record.offer.seat
-    record.seats[seat] = SeatRecord("open")
+    record.reseat(seat, SeatRecord("open"))
     record.offer = None
     note(record, live, now, "opened", seat)
 
@@ -130,7 +130,7 @@ def sit(record: Record, live: LiveTable, seat: int, now: int) -> None:
 
 
 def give_to_bot(record: Record, live: LiveTable, seat: int, now: int) -> None:
-    record.seats[seat] = SeatRecord("bot", level=record.settings.keeper)
+    record.reseat(seat, SeatRecord("bot", level=record.settings.keeper))
     note(record, live, now, "bot", seat)
 
 

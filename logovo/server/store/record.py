@@ -17,6 +17,8 @@ LETTERS: Final = "BCDFGHJKMNPQRSTVWXYZ"
 """Of codes that are read out: no digits and nothing that looks like one, and no vowels, so that
 a code is never a word."""
 CODE_LENGTH: Final = 6
+MOST_FORMERS: Final = 64
+"""People who have gone for good and are remembered, so that they can be forgotten."""
 
 
 class SeatRecord(Struct, omit_defaults=True):
@@ -36,6 +38,15 @@ class Offer(Struct):
 
     seat: int
     agreed: list[int]
+
+
+class Former(Struct):
+    """Somebody who sat at the table and has no way back. Their token opens nothing but this: that
+    their name and what they said are forgotten."""
+
+    seat: int
+    epoch: str
+    name: str
 
 
 class Note(Struct, omit_defaults=True):
@@ -77,10 +88,19 @@ class Record(Struct, omit_defaults=True):
     code: str = ""  # six letters to be read out
     code_until: int = 0
     fair: Fair | None = None  # None: luck of the machine, which nobody can check
+    formers: list[Former] = field(default_factory=list)  # the newest
 
     @property
     def players(self) -> int:
         return len(self.seats)
+
+    def reseat(self, seat: int, new: SeatRecord) -> None:
+        """Somebody else, or nobody, in the place of whoever sits there."""
+        old = self.seats[seat]
+        if old.kind == "human":
+            older = self.formers[1 - MOST_FORMERS :]
+            self.formers = [*older, Former(seat, old.epoch, old.name)]
+        self.seats[seat] = new
 
     def voters(self) -> list[int]:
         """Everybody whose game it is, also those who are away or have handed their seat to a

@@ -12,13 +12,16 @@ import msgspec
 from sqlalchemy import and_, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from logovo.bots.registry import LEVELS
 from logovo.server.process.config import Config
-from logovo.server.store.record import RECORD, Record
+from logovo.server.store.record import RECORD, Former, Record
 from logovo.server.store.schema import CODES, COMMANDS, ENTRIES, TABLES, TALK
 from logovo.wire.nouns import Saying
 
 DAY: Final = 86_400_000
 BATCH: Final = 50
+BOTS: Final = frozenset(f"bot {level}" for level in LEVELS)
+"""What the log calls bots."""
 ANSWERS_DAYS: Final = 1
 """How long a finished table remembers which commands were answered."""
 
@@ -29,10 +32,25 @@ def nameless(record: Record, seats: list[int]) -> Record:
     for seat in seats:
         if found.seats[seat].kind == "human":
             found.seats[seat].name = ""
-            if seat < len(found.names):
-                found.names[seat] = f"player {seat + 1}"
+        # A bot may sit where a person sat at the start, or in the game that this one goes on from.
+        if seat < len(found.names) and found.names[seat] not in BOTS:
+            found.names[seat] = f"player {seat + 1}"
     for note in found.notes:
         if note.seat in seats:
+            note.name = ""
+    found.formers = [one for one in found.formers if one.seat not in seats]
+    return found
+
+
+def without(record: Record, former: Former) -> Record:
+    """The same table without the name of somebody who has gone for good."""
+    found = record.copy()
+    found.formers = [one for one in found.formers if one.epoch != former.epoch]
+    seat, name = former.seat, former.name
+    if seat < len(found.names) and found.names[seat] == name:
+        found.names[seat] = f"player {seat + 1}"
+    for note in found.notes:
+        if (note.seat, note.name) == (seat, name):
             note.name = ""
     return found
 
@@ -125,13 +143,14 @@ class Retention:
                 )
                 self.named_until = row.updated
 
-    async def unsay(self, table: str, seat: int) -> None:
-        """What a seat has said is gone; its numbers stay, so that nothing seems to be missing."""
+    async def unsay(self, table: str, seat: int, name: str = "") -> None:
+        """What a seat has said (under this name) is gone; the numbers of its lines stay, so that
+        nothing seems to be missing."""
         query = select(TALK).where(and_(TALK.c.table_id == table, TALK.c.room == "players"))
         async with self.engine.begin() as connection:
             for row in (await connection.execute(query)).all():
                 saying = msgspec.json.decode(row.saying, type=Saying)
-                if saying.seat != seat:
+                if saying.seat != seat or name not in ("", saying.name):
                     continue
                 empty = msgspec.structs.replace(saying, name="", text="", phrase="")
                 await connection.execute(
