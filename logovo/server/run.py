@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import socket
+import sys
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
@@ -21,6 +22,7 @@ from logovo.server.process.metrics import METRICS
 from logovo.server.process.reach import ANYWHERE, own_address, reach_of
 from logovo.server.service import Service
 
+MOST_FILES: Final = 65_536
 MOST_FRAME: Final = 64 * 1024
 STOP_SECONDS: Final = 5
 UNREAD_MS: Final = 60_000
@@ -119,6 +121,8 @@ def run_server(
         backlog=4096,
     )
     PatientHTTP.seconds = config.request_seconds
+    PatientHTTP.most = config.sockets_per_address
+    allow_many_files()
     spare_collections()
     server = Server(settings, service, show)
     if config.metrics_port:
@@ -126,6 +130,18 @@ def run_server(
     server.run(sockets=[listening])
     if server.failed is not None:
         raise server.failed
+
+
+def allow_many_files() -> None:
+    """Every connection is an open file. What a shell allows at first, often a thousand, is less
+    than it would allow if asked."""
+    if sys.platform != "win32":
+        import resource
+
+        allowed, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        if allowed != resource.RLIM_INFINITY and allowed < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def spare_collections() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import resource
 import shutil
@@ -9,6 +10,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -16,6 +18,7 @@ import pytest
 
 from logovo.cli.voice import voice
 from logovo.core.errors import LogovoError
+from logovo.server.net.patience import is_trusted
 from logovo.server.process.config import Config
 from logovo.server.process.redis_bus import NoRedis
 from logovo.server.service import Service
@@ -295,3 +298,76 @@ def test_whoever_hangs_up_in_the_middle_is_no_fault_of_ours(hasty: Served) -> No
     hasty.stop()
     assert not hasty.failures()
     hasty.start()
+
+
+def test_one_address_does_not_take_all_connections(tmp_path: Path) -> None:
+    """Nothing is ever said on them, so that no request of theirs is counted."""
+    few = 20
+    # Here this machine is no proxy whose word is taken for others.
+    server = Served(
+        tmp_path,
+        *("--sockets-per-address", str(few)),
+        env={"FORWARDED_ALLOW_IPS": "203.0.113.9"},
+    ).start()
+    lines: list[socket.socket] = []
+    try:
+        for _n in range(2 * few):
+            lines.append(socket.create_connection(("127.0.0.1", server.port), 30))
+            lines[-1].settimeout(0.05)
+        time.sleep(1)
+        held = [is_held(line) for line in lines]
+        assert held == [True] * few + [False] * few
+        for line in lines:
+            line.close()
+        until = time.monotonic() + 30
+        while time.monotonic() < until:
+            with contextlib.suppress(OSError):
+                assert server.get("/api/games")[0] == 200
+                break
+        else:
+            pytest.fail("still nobody is let in")
+    finally:
+        server.kill()
+
+
+def is_held(line: socket.socket) -> bool:
+    try:
+        return line.recv(1) != b""
+    except TimeoutError:
+        return True
+    except OSError:
+        return False
+
+
+@pytest.mark.parametrize(
+    ("address", "trusted", "is_so"),
+    [
+        ("127.0.0.1", "127.0.0.1,::1", True),
+        ("10.1.2.3", "127.0.0.1, 10.0.0.0/8", True),
+        ("10.1.2.3", "*", True),
+        ("10.1.2.3", ["10.1.2.3"], True),
+        ("10.1.2.3", "127.0.0.1", False),
+        ("10.1.2.3", "", False),
+        ("fe80::1", "10.0.0.0/8,proxy", False),
+        ("", "127.0.0.1", False),
+    ],
+)
+def test_proxies_are_not_counted_as_guests(
+    address: str, trusted: list[str] | str, is_so: bool
+) -> None:
+    assert is_trusted(address, trusted) is is_so
+
+
+def test_a_house_asks_for_as_many_files_as_it_may_have(tmp_path: Path) -> None:
+    def little() -> None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (256, 4096))
+
+    ask = "from logovo.server.run import allow_many_files as ask; import resource as r; ask(); "
+    done = subprocess.run(
+        [sys.executable, "-c", ask + "print(r.getrlimit(r.RLIMIT_NOFILE)[0])"],
+        preexec_fn=little,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.stdout.strip() == "4096", done.stderr
