@@ -6,9 +6,8 @@ from typing import Final, final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest, start_http_server
 
-from logovo.server.process.tally import Spread, Tally
-
 from logovo.core.errors import LogovoError
+from logovo.server.process.tally import Spread, Tally
 
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 

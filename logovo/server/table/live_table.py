@@ -323,7 +323,7 @@ class LiveTable:
 
     def say_table_late(self, now: int) -> None:
         late = [viewer for viewer in self.viewers if self.is_delayed(viewer)]
-        text = encode(TableNews(self.info(True), self.clock(self.shadow, now))) if late else ""
+        text = encode(TableNews(self.info(True), self.clock(self.shadow, now))) if late else b""
         for viewer in late:
             viewer.put(text)
 
