@@ -88,8 +88,8 @@ asks-larder-turn = Открыть эту карту? Её увидят все.
 asks-larder-fetch = Взять эту карту в руку? Назад её не вернуть.
 
 # How it ended.
-tale-larder-goblins = Гоблины
+tale-larder-goblins = Злыдни
 tale-larder-dragons = Драконы
-tale-larder-reserve = Запас
+tale-larder-reserve = Резерв
 reason-larder-game-ends = Кто-то потерял 21 монету; побеждает тот, у кого потери меньше всех.
 reason-larder-last-round = Закончился последний раунд; побеждает тот, у кого потери меньше всех.

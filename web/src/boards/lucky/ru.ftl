@@ -101,5 +101,5 @@ tale-lucky-round = Раунд { $round }: { $mad ->
        *[other] бешеные: { $mad_seats }.
     } { $winners ->
         [mad] Победили бешеные.
-       *[lucky] Победили старатели.
+       *[lucky] Победили золотоискатели.
     }
