@@ -6,9 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.person import Person
+from tests.browser.sizes import resize
 from tests.browser.test_games import ON_BOARDS
 
 SEARCHED_TURNS = 30
@@ -148,6 +149,34 @@ def test_a_newcomer_is_told_the_game_once(person: Callable[..., Person], picture
     anna.play_bots("gold")
     anna.wait_for_turn()
     assert anna.page.locator("dialog[open]").count() == 0
+
+
+@pytest.mark.parametrize("size", ["sideways", "phone"])
+def test_a_newcomer_reads_at_once_what_the_game_is_about(
+    person: Callable[..., Person], size: str
+) -> None:
+    """Not a picture with buttons, and the words somewhere between them."""
+    anna = person(lang="ru", size=size, first_time=True)
+    anna.play_bots("vampires")
+    first = anna.page.locator("dialog[open] .goal")
+    first.wait_for()
+    expect(first).to_be_in_viewport(ratio=1)
+    go, words = anna.page.locator("[data-brief-go]").bounding_box(), first.bounding_box()
+    assert go is not None and words is not None and words["y"] + words["height"] <= go["y"]
+
+
+def test_a_guest_finds_name_and_button_on_the_first_screen(person: Callable[..., Person]) -> None:
+    anna, boris = person(name="Anna"), person(name="Boris", lang="ru", size="sideways")
+    anna.visit("/open/gold")
+    anna.page.wait_for_selector("#seat-2")
+    anna.page.select_option("#seat-1", "open")
+    anna.page.locator("form button.primary").click()
+    anna.page.wait_for_selector("#invite")
+    boris.visit(anna.page.url.removeprefix(anna.address))
+    for screen in ("844x390", "360x640", "1366x768"):
+        resize(boris, screen)
+        for thing in ("#join-name", "form button.primary"):
+            expect(boris.page.locator(thing)).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("lang", ["ru", "en"])
