@@ -185,6 +185,38 @@ def test_without_motion_a_moment_is_a_picture_with_a_button(
     expect(scene).to_have_count(0)
 
 
+# What a table has for a scene on the lowest screens: they are less high by its head and the prompt.
+LOWEST: Final = {"phone": (360, 530), "sideways": (844, 340)}
+
+
+@pytest.mark.timeout(240)
+@pytest.mark.parametrize("size", LOWEST)
+@pytest.mark.parametrize("game", sorted(MOMENTS))
+def test_what_is_shown_large_fits_a_phone(
+    person: Callable[..., Person], game: str, size: str
+) -> None:
+    anna = person(speed="normal", still=True, size=size, lang="ru")
+    width, height = LOWEST[size]
+    anna.page.set_viewport_size({"width": width, "height": height})
+    film = Film(anna, game)
+    for kind, word in MOMENTS[game].items():
+        if not word.isupper():
+            continue
+        page = film.act(kind)
+        scene = page.locator(f"[data-scene={word.lower()}]")
+        before = page.locator(f"[data-scene]:not([data-scene={word.lower()}])")
+        for _look in range(100):
+            if scene.count():
+                break
+            if before.count():
+                page.keyboard.press("Escape")
+            page.wait_for_timeout(40)
+        expect(scene).to_be_visible()
+        expect(scene.locator(":scope > button")).to_be_in_viewport(ratio=1)
+        beyond = scene.evaluate("(one) => one.scrollHeight - one.clientHeight")
+        assert beyond <= 1, (word, beyond)
+
+
 def test_what_waits_is_brought_to_its_end_by_the_first_tap(person: Callable[..., Person]) -> None:
     anna = person(speed="slow", size="phone")
     page = Film(anna, "lucky").act("roles-shown")

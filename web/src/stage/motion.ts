@@ -154,18 +154,23 @@ export function shake(node: HTMLElement, delay: number): () => void {
   return () => motion.cancel();
 }
 
-/** Lies over the part of the board that is on the screen. */
+/** Of the height of the screen: with less of it a scene would be cut. */
+const ENOUGH = 0.75;
+
+/** Lies over the part of the board that is on the screen; over all of the screen where a page shows
+ *  other things above it, as a replay does. */
 export function cover(node: HTMLElement) {
   const board = node.closest('[data-stage]')?.parentElement;
   const lie = () => {
     const box = board?.getBoundingClientRect();
     node.style.display = '';
     if (!box) return;
-    const top = Math.max(0, box.top);
-    node.style.left = `${Math.max(0, box.left)}px`;
-    node.style.top = `${top}px`;
-    node.style.width = `${Math.min(innerWidth, box.width)}px`;
-    node.style.height = `${Math.max(200, Math.min(innerHeight, box.bottom) - top)}px`;
+    const seen = Math.min(innerHeight, box.bottom) - Math.max(0, box.top);
+    const all = seen < ENOUGH * innerHeight;
+    node.style.left = `${all ? 0 : Math.max(0, box.left)}px`;
+    node.style.top = `${all ? 0 : Math.max(0, box.top)}px`;
+    node.style.width = `${all ? innerWidth : Math.min(innerWidth, box.width)}px`;
+    node.style.height = `${all ? innerHeight : seen}px`;
   };
   // Before it is painted, but not while the page is being changed: that would lay it out twice, as it
   // would be if it were there before its size is known.
