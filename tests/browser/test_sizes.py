@@ -29,7 +29,8 @@ FEW_DECISIONS = 15
 RIM = 8
 # Fours to remove beside a card picked up, a market with offers, six heroes on one chamber, three
 # heroes who may go to one, Drakon in the way, eight chambers in the hand, gold to be taken among
-# ten, two nuggets beside the own tools, six rows of vampires.
+# ten, two nuggets beside the own tools, six rows of vampires; four rivals, who are too many for one
+# line of plates and too few to be many, and five whose tools are touched.
 FULLEST = [
     ("larder", 4, 25),
     ("gold", 4, 21),
@@ -40,6 +41,10 @@ FULLEST = [
     ("lucky", 10, 23),
     ("lucky", 5, 25),
     ("vampires", 6, 23),
+    ("larder", 5, 24),
+    ("gold", 5, 24),
+    ("vampires", 5, 24),
+    ("lucky", 6, 24),
 ]
 USUAL = {"larder": 4, "drakon": 4, "gold": 4, "lucky": 5, "vampires": 4}
 
@@ -151,6 +156,32 @@ def test_every_chamber_says_what_it_does(person: Callable[..., Person]) -> None:
     chamber.click()
     anna.page.mouse.move(2, 2)
     assert about.count() == 1
+
+
+# How much of each rival's name is seen, and facts of the table that reach out of their line.
+READ = """() => ({
+  names: [...document.querySelectorAll('.others .who b')]
+    .map((one) => [one.innerText, one.clientWidth / one.scrollWidth]),
+  cut: [...document.querySelectorAll('main .facts')]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText),
+})"""
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+@pytest.mark.parametrize("game", ON_BOARDS)
+def test_names_and_facts_can_be_read_on_a_phone(
+    person: Callable[..., Person], game: str, lang: str
+) -> None:
+    """A letter and three dots are no name."""
+    anna = person(lang=lang, size="phone")
+    open_table(anna, game, USUAL[game])
+    anna.wait_for_turn()
+    for screen in ("360x640", "390x844", "844x390"):
+        resize(anna, screen)
+        read = anna.page.evaluate(READ)
+        assert len(read["names"]) == USUAL[game] - 1
+        assert all(part > 0.55 for _name, part in read["names"]), (screen, read)
+        assert read["cut"] == [], screen
 
 
 CUT = """() => [...document.querySelectorAll('main .button, [data-status] .button')]

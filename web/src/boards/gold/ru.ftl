@@ -62,11 +62,7 @@ gold-board-cards = { $count ->
     [few] { $count } карты действия
    *[many] { $count } карт действия
 }
-gold-board-slain = { $count ->
-    [one] Повержен { $count } дракон
-    [few] Повержено { $count } дракона
-   *[many] Повержено { $count } драконов
-}
+gold-board-slain = Повержено: { $count }
 gold-board-deck = Колода { $deck } · мешочек { $bag }
 gold-board-market-ahead = впереди рынок
 gold-board-knights = Ваши рыцари
@@ -101,8 +97,8 @@ asks-gold-pick = Взять это? Назад не вернуть.
 
 # How it ended.
 tale-gold-coins = Монеты
-tale-gold-sets = Наборы
-tale-gold-majorities = Больше всех
+tale-gold-sets = Комплекты
+tale-gold-majorities = Большинство
 reason-gold-end-deck = Вышел последний дракон, и всё подсчитали.
 reason-gold-end-all-slain = Все драконы повержены, и всё подсчитали.
 reason-gold-stall = Игра затянулась, и всё подсчитали.
