@@ -11,6 +11,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from logovo.core.log import Log
 from tests.browser.person import Person
 from tests.review.recorded import recorded
 
@@ -74,21 +75,53 @@ MOMENTS: Final = {
         "won": "WIN",
     },
 }
+# What comes rarely, in games of three found for it: heroes with their abilities, cards of action.
+RARE: Final = {
+    "drakon": {
+        "coin-stolen": "stolen",
+        "coins-swapped": "swapped",
+        "destroyed": "destroyed",
+        "rotated": "rotated",
+        "floated": "floated",
+        "hero-moved:forced": "forced",
+        "ability-used": "ability",
+        "chamber-taken": "taken",
+    },
+    "gold": {
+        "card-played": "CARD",
+        "card-cancelled": "cancelled",
+        "token-vanished": "vanished",
+        "accused": "ACCUSED",
+        "fine-paid": "fine",
+    },
+    "vampires": {
+        "garlic-found": "garlic-found",
+        "garlic-returned": "garlic-back",
+        "stakes-returned": "stakes-back",
+    },
+}
+FOUND: Final = {
+    "drakon": (110, 3, (("heroes", "on"),)),
+    "gold": (16, 3, (("advanced", "on"),)),
+    "vampires": (50, 3, ()),
+}
 
 
-def words_of(event: dict[str, object]) -> tuple[str, str]:
-    """Its kind, and its kind with the card it is about."""
-    return str(event["kind"]), f"{event['kind']}:{event.get('card', '')}"
+def words_of(event: dict[str, object]) -> tuple[str, ...]:
+    """Its kind, its kind with the card it is about, and whether somebody else made a hero walk."""
+    kind = str(event["kind"])
+    forced = event.get("by_seat", event.get("seat")) != event.get("seat")
+    return kind, f"{kind}:{event.get('card', '')}", f"{kind}:{'forced' if forced else ''}"
 
 
 class Film:
     """A recorded game at the server, through the eyes of its first seat."""
 
-    def __init__(self, anna: Person, game: str) -> None:
+    def __init__(self, anna: Person, game: str, log: Log | None = None) -> None:
         self.anna = anna
         answer = anna.context.request.post(
             f"{anna.address}/api/logs",
-            data=recorded(game).write(),
+            data=(log or recorded(game)).write(),
             headers={"content-type": "text/plain"},
         )
         self.table = str(json.loads(answer.body())["table"]["id"])
@@ -137,9 +170,19 @@ def seen(page: Page, name: str) -> Iterator[None]:
 def test_every_moment_is_shown_and_can_be_passed_over(
     person: Callable[..., Person], game: str
 ) -> None:
-    anna = person(speed="normal")
-    film = Film(anna, game)
-    for kind, word in MOMENTS[game].items():
+    pass_over(Film(person(speed="normal"), game), MOMENTS[game])
+
+
+@pytest.mark.timeout(400)
+@pytest.mark.parametrize("game", sorted(RARE))
+def test_rare_moments_too(person: Callable[..., Person], game: str) -> None:
+    seed, players, wishes = FOUND[game]
+    film = Film(person(speed="normal"), game, recorded(game, seed, players, wishes))
+    pass_over(film, RARE[game])
+
+
+def pass_over(film: Film, moments: dict[str, str]) -> None:
+    for kind, word in moments.items():
         name = word.lower()
         page = film.before(kind)
         with seen(page, name):

@@ -26,10 +26,12 @@ def needs_speed() -> None:
 
 
 @cache
-def recorded(key: str, seed: int = 7) -> Log:
+def recorded(
+    key: str, seed: int = 7, players: int = 0, wishes: tuple[tuple[str, str], ...] = ()
+) -> Log:
     """One decision in six is made at random, so that there is something to find."""
     played = game(key)
-    options = played.options(PLAYERS[key], {})
+    options = played.options(players or PLAYERS[key], dict(wishes))
     names = ["Anna", "Boris", "Clara"][: options.players]
     table = open_table(played, options, names, seed)
     chance, listed, policy = Chance(seed), Moves(), rollout(key)
