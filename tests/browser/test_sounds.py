@@ -73,6 +73,23 @@ def test_nothing_is_heard_until_it_is_turned_on(person: Callable[..., Person]) -
     expect(volume).to_have_value("0.3")
 
 
+def test_one_tap_turns_it_on_at_the_table(person: Callable[..., Person]) -> None:
+    anna = person(seed=2)
+    anna.context.add_init_script(LISTEN)
+    anna.play_bots("larder")
+    anna.wait_for_turn()
+    tap = anna.page.get_by_role("button", name="Sound")
+    expect(tap).to_have_attribute("aria-pressed", "false")
+    tap.click()
+    expect(tap).to_have_attribute("aria-pressed", "true")
+    anna.page.wait_for_function("() => window.heard.length > 0")
+    tap.click()
+    heard(anna)
+    anna.turn()
+    anna.wait_for_turn()
+    assert heard(anna) == []
+
+
 def test_a_turn_is_heard_in_a_hidden_tab_and_nothing_else(person: Callable[..., Person]) -> None:
     anna = person(seed=2, speed="fast")
     anna.context.add_init_script(LISTEN)

@@ -14,6 +14,7 @@ games = Games
 rules = Rules
 rules-none = The rules of this game are not written yet.
 contents = Contents
+sound = Sound
 settings = Settings
 guest = Guest
 nobody = nobody

@@ -14,6 +14,7 @@ games = Игры
 rules = Правила
 rules-none = Правила этой игры ещё не написаны.
 contents = Содержание
+sound = Звук
 settings = Настройки
 guest = Гость
 nobody = никто
