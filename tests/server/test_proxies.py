@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
+from websockets.typing import Origin
 
 from logovo.wire.messages import Snapshot
 from tests.server.raw import DECODER
@@ -50,7 +51,15 @@ async def played_through(house: Served, base: str, trust: ssl.SSLContext | None)
     assert no.value.code == 404
     opened = await house.doors.open("larder", "Anna", ["me", "bot:easy"], start=True)
     address = base.replace("http", "ws", 1) + "/api/socket"
-    async with connect(address, ssl=trust, compression=None, origin=None) as line:
+    # As a browser does: the page came from this address, and a POST of it is let through.
+    asked = urllib.request.Request(
+        f"{base}/api/mine",
+        data=b'{"tokens":[]}',
+        headers={"Origin": base, "Content-Type": "application/json"},
+    )
+    with urllib.request.urlopen(asked, timeout=10, context=trust) as answer:
+        assert answer.status == 200
+    async with connect(address, ssl=trust, compression=None, origin=Origin(base)) as line:
         table, token = opened.table.id, opened.token
         await line.send(f'{{"t":"hello","table":"{table}","token":"{token}"}}')
         while not isinstance(DECODER.decode(await line.recv()), Snapshot):
