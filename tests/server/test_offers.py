@@ -15,6 +15,7 @@ from logovo.games import GAMES
 from logovo.server.commands import moves
 from logovo.server.process.config import Config
 from logovo.server.service import Service
+from logovo.server.table import offers
 from logovo.server.table.live_table import LiveTable
 from logovo.server.table.timeline import PIECE
 from logovo.server.table.undo import Undo
@@ -118,13 +119,13 @@ async def test_others_are_served_between_two_looks(
     """However many wait to hear whether they may have their move back."""
     tables = [await Two(service).begin() for _table in range(3)]
     told: list[str] = []
-    look = LiveTable.look_at_undo
+    look = offers.look_at
 
     def noted(live: LiveTable) -> bool:
         told.append("looked")
         return look(live)
 
-    monkeypatch.setattr(LiveTable, "look_at_undo", noted)
+    monkeypatch.setattr(offers, "look_at", noted)
     for two in tables:
         service.offers.ask(two.live)
     while service.offers.asked:
@@ -139,13 +140,13 @@ async def test_a_table_that_went_on_is_not_looked_at(
 ) -> None:
     two = await Two(service).begin()
     looked: list[int] = []
-    look = LiveTable.look_at_undo
+    look = offers.look_at
 
     def noted(live: LiveTable) -> bool:
         looked.append(live.shown_seq)
         return look(live)
 
-    monkeypatch.setattr(LiveTable, "look_at_undo", noted)
+    monkeypatch.setattr(offers, "look_at", noted)
     async with two.live.lock:  # somebody is just changing it
         service.offers.ask(two.live)
         for _turn in range(5):
@@ -162,7 +163,7 @@ async def test_a_flaw_costs_an_undo_and_not_those_of_others(
     service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broken, sound = await Two(service).begin(), await Two(service).begin()
-    look, looked = LiveTable.look_at_undo, []
+    look, looked = offers.look_at, []
 
     def flawed(live: LiveTable) -> bool:
         if live is broken.live:
@@ -170,7 +171,7 @@ async def test_a_flaw_costs_an_undo_and_not_those_of_others(
         looked.append(live)
         return look(live)
 
-    monkeypatch.setattr(LiveTable, "look_at_undo", flawed)
+    monkeypatch.setattr(offers, "look_at", flawed)
     service.offers.ask(broken.live)
     service.offers.ask(sound.live)
     while service.offers.asked:

@@ -12,7 +12,6 @@ from typing import Final, final
 
 from msgspec.structs import replace
 
-from logovo.core.views import UNSAID
 from logovo.games import game
 from logovo.server.process.config import Config
 from logovo.server.process.errors import RequestError
@@ -274,27 +273,6 @@ class LiveTable:
             eyes = {(one.seat, one.blocked) for one in everybody if one.seat >= 0}
             with contextlib.suppress(Exception):
                 await self.choices.prepare(self.begun, eyes)
-
-    def offer_undo_at_once(self) -> bool:
-        """Offer the last move back if the game itself says that it may be; False if it cannot
-        tell, or what onlookers knew is not at hand."""
-        undo = self.undo
-        if not undo.remember(self.timeline) or undo.said(self.timeline) == UNSAID:
-            return False
-        self.offer_undo()
-        return True
-
-    def look_at_undo(self) -> bool:
-        """Offer the last move back if it may be; False if that takes another look, so that
-        nobody waits long for this one. What would take too long is not looked at here."""
-        undo = self.undo
-        if not undo.remember(self.timeline):
-            return False
-        if undo.said(self.timeline) == UNSAID and not undo.know_all():
-            return False
-        if not undo.is_costly(self.timeline):
-            self.offer_undo()
-        return True
 
     def offer_undo(self) -> None:
         """Tell the player of the last move, once it is stored and shown, if they may have it

@@ -9,6 +9,7 @@ from typing import Final, final
 
 import structlog
 
+from logovo.core.views import UNSAID
 from logovo.server.table.live_table import LiveTable
 from logovo.server.table.registry import Registry
 from logovo.server.table.undo import Look
@@ -32,7 +33,7 @@ class Offers:
             if not live.undo.is_worth_a_look(live.timeline):
                 return
             busy = live.lock.locked() or live.behind
-            if busy or not live.offer_undo_at_once():
+            if busy or not offer_at_once(live):
                 self.ask(live)
         except Exception:
             LOG.exception("undo-check-failed", game=live.record.game)
@@ -79,7 +80,7 @@ class Offers:
 
     def is_looked_at(self, live: LiveTable) -> bool:
         try:
-            return live.look_at_undo()
+            return look_at(live)
         except Exception:
             # A log that cannot be played again costs this player an undo, not the others theirs.
             LOG.exception("undo-check-failed", game=live.record.game)
@@ -89,3 +90,26 @@ class Offers:
         """Whether nothing else has happened, and nobody has looked."""
         known = self.registry.tables.get(live.record.id) is live
         return known and live.shown_seq == seq and live.undo.seat < 0 and live.begun is not None
+
+
+def offer_at_once(live: LiveTable) -> bool:
+    """Offer the last move back if the game itself says that it may be; False if it cannot tell, or
+    what onlookers knew is not at hand."""
+    undo, timeline = live.undo, live.timeline
+    if not undo.remember(timeline) or undo.said(timeline) == UNSAID:
+        return False
+    live.offer_undo()
+    return True
+
+
+def look_at(live: LiveTable) -> bool:
+    """Offer the last move back if it may be; False if that takes another look, so that nobody waits
+    long for this one. What would take too long is not looked at here."""
+    undo, timeline = live.undo, live.timeline
+    if not undo.remember(timeline):
+        return False
+    if undo.said(timeline) == UNSAID and not undo.know_all():
+        return False
+    if not undo.is_costly(timeline):
+        live.offer_undo()
+    return True
