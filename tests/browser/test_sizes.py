@@ -30,7 +30,7 @@ RIM = 8
 # Fours to remove beside a card picked up, a market with offers, six heroes on one chamber, three
 # heroes who may go to one, Drakon in the way, eight chambers in the hand, gold to be taken among
 # ten, two nuggets beside the own tools, six rows of vampires; four rivals, who are too many for one
-# line of plates and too few to be many, and five whose tools are touched.
+# line of plates and too few to be many, five whose tools are touched, four shares to choose from.
 FULLEST = [
     ("larder", 4, 25),
     ("gold", 4, 21),
@@ -43,6 +43,7 @@ FULLEST = [
     ("vampires", 6, 23),
     ("larder", 5, 24),
     ("gold", 5, 24),
+    ("gold", 4, 30),
     ("vampires", 5, 24),
     ("lucky", 6, 24),
 ]
@@ -62,7 +63,7 @@ def test_all_of_a_decision_is_on_the_screen(
         if time.monotonic() > until:
             break
         anna = person(lang=lang, seed=number + 21)
-        players = GAMES[game].most if number % 3 == 2 else USUAL[game]
+        players = players_of(game, number)
         if LONG:
             worst = look_through(anna, game, players, number + 21)
             found.append(worst)
@@ -75,6 +76,13 @@ def test_all_of_a_decision_is_on_the_screen(
         anna.context.close()
     for worst in found:
         all_fits(worst)
+
+
+def players_of(game: str, number: int) -> int:
+    """As many as usually sit there, and in every second game another number of those who may: with
+    four rivals nothing fitted that did with three and with five."""
+    may = range(GAMES[game].most, GAMES[game].least - 1, -1)
+    return may[number // 2 % len(may)] if number % 2 else USUAL[game]
 
 
 def all_fits(worst: dict[str, Worst]) -> None:
