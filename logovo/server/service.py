@@ -51,6 +51,8 @@ TIDY: Final = 60.0
 TIDY_LATEST: Final = 900.0
 FILES_PER_REQUEST: Final = 20
 """Files of the client, which cost next to nothing, for each request that costs something."""
+REQUESTS_PER_REPLAY: Final = 10
+"""A page of a replay is a piece of a game played again: as much work as so many requests."""
 
 
 @final
@@ -62,6 +64,9 @@ class Service:
         self.openings = Buckets(config.tables_per_hour / 3600, config.tables_per_hour)
         self.askings = Buckets(config.reviews_per_hour / 3600, config.reviews_per_hour)
         self.requests = Buckets(config.requests_per_minute / 60, config.requests_per_minute)
+        pages = config.requests_per_minute / REQUESTS_PER_REPLAY
+        self.replays = Buckets(pages / 60, pages)
+        self.replaying = asyncio.Semaphore(1)  # threads side by side would keep the loop waiting
         many = FILES_PER_REQUEST * config.requests_per_minute
         self.fetches = Buckets(many / 60, many)
         self.sockets = Sockets(config.sockets_per_address)

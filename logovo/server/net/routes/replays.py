@@ -45,15 +45,20 @@ async def finished(service: Service, table: str) -> tuple[LiveTable, Log]:
 
 @get("/api/tables/{table:str}/replay", summary="A finished game, step by step")
 async def replay(
+    request: Request[None, None, State],
     table: FromPath[str],
     service: NamedDependency[Service],
     eyes: Annotated[str, QueryParameter(max_length=8)] = "table",
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)] = 50,
 ) -> ReplayPage:
+    bucket = service.replays.of(network(request.client))
+    if not bucket.take():
+        raise RequestError("too-fast", {"seconds": bucket.seconds()})
     live, log = await finished(service, table)
     observer = eyes_of(eyes, log.header.players)
-    steps = await asyncio.to_thread(replay_steps, log, observer, first, count)
+    async with service.replaying:
+        steps = await asyncio.to_thread(replay_steps, log, observer, first, count)
     return ReplayPage(live.info(), eyes, len(log.entries), steps)
 
 
