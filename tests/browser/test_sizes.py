@@ -30,8 +30,8 @@ RIM = 8
 # Fours to remove beside a card picked up, a market with offers, six heroes on one chamber, three
 # heroes who may go to one, Drakon in the way, eight chambers in the hand, gold to be taken among
 # ten, two nuggets beside the own tools, six rows of vampires; four rivals, who are too many for one
-# line of plates and too few to be many, five whose tools are touched, four shares to choose from, seven rivals in
-# two lines, two with high plates.
+# line of plates and too few to be many, five whose tools are touched, four shares to choose from,
+# seven rivals in two lines, two with high plates.
 FULLEST = [
     ("larder", 4, 25),
     ("gold", 4, 21),
@@ -49,6 +49,7 @@ FULLEST = [
     ("lucky", 6, 24),
     ("lucky", 8, 24),
     ("lucky", 3, 24),
+    ("gold", 3, 24),
 ]
 USUAL = {"larder": 4, "drakon": 4, "gold": 4, "lucky": 5, "vampires": 4}
 
