@@ -176,6 +176,11 @@ class Game:
         """What each of them sees. A game in which all see nearly the same builds that once."""
         return [self.view(state, observer) for observer in observers]
 
+    def scores(self, state: State) -> list[int]:
+        """What everybody has scored so far, for the tale of a finished game, where players could
+        not see it; empty where a view shows it."""
+        return []
+
     def is_partial(self, state: State, seat: Seat) -> bool:
         """Whether `legal` lists proposals only, because the moves cannot all be listed."""
         return False

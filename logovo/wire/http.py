@@ -164,7 +164,8 @@ class Forgotten(Struct, frozen=True):
 
 class ReplayStep(Struct, frozen=True, omit_defaults=True):
     """The table after `at` entries of its log. `views` holds one view, or with everything
-    open one for each seat; `move` is told for the seat's own moves and when all is open."""
+    open one for each seat; `move` is told for the seat's own moves and when all is open. `scores`
+    are those that were hidden in play, of a game that was played to its end."""
 
     at: int
     kind: str
@@ -172,6 +173,7 @@ class ReplayStep(Struct, frozen=True, omit_defaults=True):
     views: list[View]
     seat: int = -1
     move: str = ""
+    scores: list[int] = []
 
 
 class ReplayPage(Struct, frozen=True):

@@ -76,6 +76,9 @@ class DrakonGame(Game):
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(ours(state))
 
+    def scores(self, state: State) -> list[int]:
+        return scoring.scores(ours(state))
+
     def view(self, state: State, observer: Seat) -> views.DrakonView:
         return views.view(ours(state), observer)
 

@@ -146,12 +146,15 @@ def outcome(state: Drakon) -> Outcome | None:
     for seat in range(state.players):
         if (state.winners >> seat) & 1 == 1:
             keys[seat] += 100_000
-    scores = tuple([int(state.gold(state.pool(seat))) for seat in range(state.players)])
     winning = max(keys)
     for seat in range(state.players):
         if (state.winners >> seat) & 1 == 1:
             keys[seat] = winning  # winners share the first place whatever they own
-    return Outcome(places_by(keys), scores, REASONS[int(state.ended)])
+    return Outcome(places_by(keys), tuple(scores(state)), REASONS[int(state.ended)])
+
+
+def scores(state: Drakon) -> list[int]:
+    return [int(state.gold(state.pool(seat))) for seat in range(state.players)]
 
 
 def stage(state: Drakon) -> i64:

@@ -88,6 +88,9 @@ class Gold(Game):
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(ours(state))
 
+    def scores(self, state: State) -> list[int]:
+        return scoring.all_points(ours(state))
+
     def view(self, state: State, observer: Seat) -> View:
         return views.view(ours(state), observer)
 

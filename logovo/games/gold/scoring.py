@@ -92,11 +92,15 @@ def points(state: GoldTable, seat: i64) -> i64:
     return coins(state, heap) + sets(state, heap) + majorities(state, seat)
 
 
+def all_points(state: GoldTable) -> list[int]:
+    return [int(points(state, seat)) for seat in range(int(state.players))]
+
+
 def outcome(state: GoldTable) -> Outcome | None:
     # gold.winner: most points; gold.tie: equal ones share the victory.
     if not state.is_over():
         return None
-    scores = [int(points(state, seat)) for seat in range(int(state.players))]
+    scores = all_points(state)
     reason = STALL
     if state.ended == ENDED_DECK:
         reason = END_DECK

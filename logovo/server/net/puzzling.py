@@ -132,7 +132,7 @@ def steps_of(posed: Posed) -> list[ReplayStep]:
     found: list[ReplayStep] = []
     before = ""
     for at, table, entry, events in replayed(puzzle.log()):
-        step = shown(table, at, entry, events, seat)
+        step = shown(table, at, entry, events, seat, [])
         picture = canonical(table.game.view(table.state, Seat(seat)))
         if not found or is_seen(step, entry, seat) or picture != before:
             found.append(step)

@@ -39,7 +39,8 @@ def replay_steps(log: Log, eyes: int | None, first: int, count: int) -> list[Rep
         # In a game of memory nothing is looked up before the end.
         events = lasting(table.game, events, log.is_finished())
         if at >= first:
-            steps.append(shown(table, at, entry, events, eyes))
+            scores = table.game.scores(table.state) if log.is_finished() else []
+            steps.append(shown(table, at, entry, events, eyes, scores))
     return steps
 
 
@@ -52,7 +53,14 @@ def replayed(log: Log) -> Iterator[tuple[int, Table, Entry, list[Event]]]:
         yield at, replay.table, log.entries[at], events
 
 
-def shown(table: Table, at: int, entry: Entry, events: list[Event], eyes: int | None) -> ReplayStep:
+def shown(
+    table: Table,
+    at: int,
+    entry: Entry,
+    events: list[Event],
+    eyes: int | None,
+    scores: list[int],
+) -> ReplayStep:
     game = table.game
     if eyes is None:
         told = events
@@ -69,4 +77,5 @@ def shown(table: Table, at: int, entry: Entry, events: list[Event], eyes: int | 
         views=[cast(View, plain(game.view(table.state, Seat(one)))) for one in observers],
         seat=entry.seat if told_seat else -1,
         move=entry.text if told_seat else "",
+        scores=scores,
     )

@@ -8,7 +8,8 @@ import type { GameView } from '@/net/told';
 export interface BoardModule {
   default: Component;
   manner?: Partial<Manner>;
-  /** The scores so far, for the plot of a finished game; null where the picture has none. */
+  /** The scores so far, for the plot of a finished game; null where the picture has none. Where they
+   *  were hidden the server tells them when the game is over. */
   scores?(view: GameView): readonly number[] | null;
   /** What the plot counts, as a message, where that is not the score the game ends with. */
   measure?: string;

@@ -790,7 +790,8 @@ export interface ReplayPage {
 }
 /**
  * The table after `at` entries of its log. `views` holds one view, or with everything
- *     open one for each seat; `move` is told for the seat's own moves and when all is open.
+ *     open one for each seat; `move` is told for the seat's own moves and when all is open. `scores`
+ *     are those that were hidden in play, of a game that was played to its end.
  */
 export interface ReplayStep {
   at: number;
@@ -799,6 +800,7 @@ export interface ReplayStep {
   views: GameView[];
   seat?: number;
   move?: string;
+  scores?: number[];
 }
 /**
  * `POST /api/logs`: the table made of a log file.

@@ -63,7 +63,6 @@ drakon-board-dig = { $count ->
     [one] Put { $count } chamber under the pile
    *[other] Put { $count } chambers under the pile
 }
-drakon-board-measure = Coins in the course of the game
 
 # A square in words: by its chamber, by the chamber beside it, or by the way from Start.
 drakon-board-beside = { NAME($side) } of { $chamber }

@@ -85,7 +85,6 @@ gold-board-estimate = { $count ->
 gold-board-sure = { $points } for sure
 gold-board-hoped = majorities: about +{ $hoped }
 gold-board-pick = Take { NAME($token) }: adds { $sure } for sure, about { $hoped } by majorities
-gold-board-measure = Treasures in the stashes, turn by turn
 
 # Before what shows something or cannot be taken back.
 asks-gold-take = Take this share? Everybody sees whose it is.

@@ -88,7 +88,6 @@ gold-board-estimate = { $count ->
 gold-board-sure = { $points } точно
 gold-board-hoped = за большинство: около +{ $hoped }
 gold-board-pick = Взять { NAME($token, case: "acc") }: точно прибавит { $sure }, за большинство около { $hoped }
-gold-board-measure = Сколько сокровищ в запасах по ходу игры
 
 # Before what shows something or cannot be taken back.
 asks-gold-take = Взять эту долю? Все увидят, чья она.
