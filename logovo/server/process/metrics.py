@@ -7,7 +7,7 @@ from typing import Final, final
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest, start_http_server
 
 from logovo.core.errors import LogovoError
-from logovo.server.process.tally import Spread, Tally
+from logovo.server.process.tally import HowOften, Spread
 
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
@@ -26,7 +26,7 @@ class Metrics:
         self.registry = registry
         self.tables = Gauge("logovo_tables", "Tables in memory", registry=registry)
         self.viewers = Gauge("logovo_viewers", "Open sockets", registry=registry)
-        self.commands = Tally(
+        self.commands = HowOften(
             "logovo_commands", "Commands by kind and result", ("kind", "code"), registry
         )
         self.seconds = Spread(

@@ -58,7 +58,7 @@ class Spread(Collector):
 
 
 @final
-class Tally(Collector):
+class HowOften(Collector):
     """How often, for each choice of labels."""
 
     def __init__(
