@@ -6,7 +6,7 @@ import random
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
 
-from logovo.server.process.tally import HowOften, Spread
+from logovo.server.process.tally import HowMuch, HowOften
 
 BOUNDS = (0.001, 0.0025, 1.0, 2.5)
 
@@ -19,8 +19,8 @@ def lines(registry: CollectorRegistry) -> list[str]:
 
 def test_the_library_would_have_counted_the_same() -> None:
     ours, theirs = CollectorRegistry(), CollectorRegistry()
-    spread = Spread("seconds", "How long", BOUNDS, ours, label="kind")
-    plain = Spread("batch", "How many", BOUNDS, ours)
+    spread = HowMuch("seconds", "How long", BOUNDS, ours, label="kind")
+    plain = HowMuch("batch", "How many", BOUNDS, ours)
     tally = HowOften("commands", "How often", ("kind", "code"), ours)
     library = Histogram("seconds", "How long", ["kind"], buckets=BOUNDS, registry=theirs)
     library_plain = Histogram("batch", "How many", buckets=BOUNDS, registry=theirs)

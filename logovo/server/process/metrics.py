@@ -7,7 +7,7 @@ from typing import Final, final
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest, start_http_server
 
 from logovo.core.errors import LogovoError
-from logovo.server.process.tally import HowOften, Spread
+from logovo.server.process.tally import HowMuch, HowOften
 
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
@@ -29,20 +29,20 @@ class Metrics:
         self.commands = HowOften(
             "logovo_commands", "Commands by kind and result", ("kind", "code"), registry
         )
-        self.seconds = Spread(
+        self.seconds = HowMuch(
             "logovo_command_seconds",
             "From a command's arrival to its answer",
             SECONDS,
             registry,
             label="kind",
         )
-        self.batch = Spread(
+        self.batch = HowMuch(
             "logovo_commit_batch",
             "Jobs in one transaction",
             (1, 2, 4, 8, 16, 32, 64, 128, 256),
             registry,
         )
-        self.stored = Spread(
+        self.stored = HowMuch(
             "logovo_commit_seconds",
             "From a transaction's first statement until the commit is durable",
             SECONDS,

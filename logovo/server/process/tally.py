@@ -14,7 +14,7 @@ from prometheus_client.registry import Collector, CollectorRegistry
 
 
 @final
-class Spread(Collector):
+class HowMuch(Collector):
     """How values are spread over bounds, for each kind of them."""
 
     def __init__(
