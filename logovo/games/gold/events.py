@@ -75,6 +75,7 @@ class KnightSent(Event):
     seat: Seat
     knight: str
     place: str
+    dragon: str
     sword: bool
 
 

@@ -107,7 +107,8 @@ def send(state: GoldTable, code: i64, journal: Journal) -> i64:
     state.set_place(place, LINE_AT, joined(state.line(place), knight))
     if journal.loud:
         seat = Seat(int(state.active))
-        journal.add(KnightSent(seat, knight_word(knight), place_word(place), state.sword_on))
+        at, dragon = place_word(place), dragon_word(state.dragon(place))
+        journal.add(KnightSent(seat, knight_word(knight), at, dragon, state.sword_on))
     state.sword_on = False
     # gold.one-send: whatever follows, the turn is over afterwards.
     return slay_or(state, place, TURN_OVER)

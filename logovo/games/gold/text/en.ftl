@@ -154,16 +154,16 @@ event-turn-skipped = { $seat } skips: no knight to send.
     .you = You skip: you have no knight to send.
 event-knight-sent =
     { $sword ->
-        [1] { $seat } sends with a sword: { NAME($knight) }, { NAME($place) }.
-       *[other] { $seat } sends: { NAME($knight) }, { NAME($place) }.
+        [1] { $seat } sends with a sword: { NAME($knight) }, against { NAME($dragon) }.
+       *[other] { $seat } sends: { NAME($knight) }, against { NAME($dragon) }.
     }
     .you =
         { $sword ->
-            [1] You send with a sword: { NAME($knight) }, { NAME($place) }.
-           *[other] You send: { NAME($knight) }, { NAME($place) }.
+            [1] You send with a sword: { NAME($knight) }, against { NAME($dragon) }.
+           *[other] You send: { NAME($knight) }, against { NAME($dragon) }.
         }
-event-dragon-slain = Dragon { NAME($dragon) } is slain ({ NAME($place) }). In rank: { $seats }.
-event-deadlocked = Nobody can move: dragon { NAME($dragon) } ({ NAME($place) }) counts as slain.
+event-dragon-slain = Dragon { NAME($dragon) } is slain. In rank: { $seats }.
+event-deadlocked = Nobody can move: dragon { NAME($dragon) } counts as slain.
 event-hoard-laid =
     { $tokens ->
         [0] There is no hoard.

@@ -215,16 +215,16 @@ event-turn-skipped = { $seat } пропускает ход: рыцарей не�
     .you = Вы пропускаете ход: рыцарей нет.
 event-knight-sent =
     { $sword ->
-        [1] { $seat } отправляет с мечом: { NAME($knight) }, { NAME($place) }.
-       *[other] { $seat } отправляет: { NAME($knight) }, { NAME($place) }.
+        [1] { $seat } отправляет с мечом: { NAME($knight) }, дракон { NAME($dragon) }.
+       *[other] { $seat } отправляет: { NAME($knight) }, дракон { NAME($dragon) }.
     }
     .you =
         { $sword ->
-            [1] Вы отправляете с мечом: { NAME($knight) }, { NAME($place) }.
-           *[other] Вы отправляете: { NAME($knight) }, { NAME($place) }.
+            [1] Вы отправляете с мечом: { NAME($knight) }, дракон { NAME($dragon) }.
+           *[other] Вы отправляете: { NAME($knight) }, дракон { NAME($dragon) }.
         }
-event-dragon-slain = Дракон { NAME($dragon) } повержен ({ NAME($place) }). Старшинство: { $seats }.
-event-deadlocked = Никто не может пойти: дракон { NAME($dragon) } ({ NAME($place) }) считается поверженным.
+event-dragon-slain = Дракон { NAME($dragon) } повержен. Старшинство: { $seats }.
+event-deadlocked = Никто не может пойти: дракон { NAME($dragon) } считается поверженным.
 event-hoard-laid =
     { $tokens ->
         [0] Добычи нет.

@@ -175,6 +175,7 @@ export type KnightSent = {
   readonly seat: number;
   readonly knight: string;
   readonly place: string;
+  readonly dragon: string;
   readonly sword: boolean;
 };
 
