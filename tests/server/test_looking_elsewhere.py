@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from logovo.core.takeback import FEW
+from logovo.core.views import NEWS, UNSAID
 from logovo.games import GAMES
 from logovo.server.bots.request import Line, ThinkRequest
 from logovo.server.bots.worker import Followed, think
@@ -84,6 +85,8 @@ def test_gold_is_costly_from_the_first_unseen_theft_on() -> None:
 
 @pytest.fixture
 async def service(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Service]:
+    # A game that cannot tell by itself what a move has shown, and whose worlds take long.
+    monkeypatch.setattr(Undo, "said", lambda _undo, timeline: UNSAID if timeline.last else NEWS)
     monkeypatch.setattr(Undo, "is_costly", lambda _undo, timeline: timeline.last is not None)
     service = Service(Config(data=tmp_path, bot_pace=0))
     await service.start()

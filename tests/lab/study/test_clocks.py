@@ -17,8 +17,8 @@ from tests.cli.conftest import logovo as logovo
 @pytest.mark.parametrize(
     ("name", "steady", "timed"),
     [
-        ("hard", "search:40000", False),
-        ("master", "search:160000", False),
+        ("hard", "search:16000", False),
+        ("master", "search:64000", False),
         ("search:40:5ms", "search:40", False),
         ("search:40", "search:40", False),
         ("search:5ms", "search:5ms", True),
