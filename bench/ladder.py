@@ -41,8 +41,8 @@ ROBINS: Final[dict[str, tuple[Robin, ...]]] = {
     "drakon": (Robin((2, 4), 24, QUICK), Robin((4,), 12, SLOW)),
     "larder": (Robin((2, 4), 24, QUICK), Robin((4,), 12, SLOW)),
 }
-"""The levels meet at tables of four: every game there tells all of them apart, and a duel of those
-who think longest costs larder six minutes."""
+"""The levels meet at tables of four: all of them sit there at once, and a duel of those who think
+longest would cost minutes a game."""
 
 
 def play(key: str, number: int, robin: Robin, keep: Path, until: float) -> Runner:
