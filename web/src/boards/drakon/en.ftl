@@ -11,6 +11,7 @@ how-drakon-hero = Tap the one you want to be.
 how-drakon-action = Tap one of your chambers, then a square; or tap an outlined chamber to walk there.
 how-drakon-action-chosen = Now tap an outlined square of the maze.
 how-drakon-action-tried = Tap the square again to turn the chamber, then press the button.
+how-drakon-action-sure = Press the button to go.
 how-drakon-figure = Tap a chamber of the maze.
 how-drakon-destroy = Tap an outlined chamber.
 how-drakon-drakon = Tap an outlined chamber.
@@ -85,7 +86,6 @@ drakon-board-do-drakon = Drakon goes: { $place }
 drakon-board-do-float = Let the room float: { $place }
 drakon-board-do-shift = Exchange: { $place }
 drakon-board-do-rotate = Turn: { $place }
-drakon-board-do-jump = Jump: { $place }
 # Before what shows something or cannot be taken back.
 asks-drakon-figure = Put Drakon here? That cannot be taken back.
 asks-drakon-shift = Lay this chamber here? That cannot be taken back.

@@ -99,4 +99,4 @@ export const leadsToDrakon = (wish: Wish, view: View, me: number) =>
   wish.spot.x === view.figure.x &&
   wish.spot.y === view.figure.y &&
   (wish.seat < 0 || wish.seat === me) &&
-  ['move', 'wizard', 'amazon', 'jump'].includes(wish.word);
+  ['move', 'wizard', 'amazon'].includes(wish.word);

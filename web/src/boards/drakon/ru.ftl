@@ -11,6 +11,7 @@ how-drakon-hero = Нажмите того, кем хотите быть.
 how-drakon-action = Нажмите свою комнату, потом клетку; или обведённую комнату, чтобы пойти туда.
 how-drakon-action-chosen = Теперь нажмите обведённую клетку лабиринта.
 how-drakon-action-tried = Ещё раз по клетке: комната повернётся. Потом нажмите кнопку.
+how-drakon-action-sure = Чтобы пойти, нажмите кнопку.
 how-drakon-figure = Нажмите комнату лабиринта.
 how-drakon-destroy = Нажмите обведённую комнату.
 how-drakon-drakon = Нажмите обведённую комнату.
@@ -100,7 +101,6 @@ drakon-board-do-drakon = Дрэкон идёт: { $place }
 drakon-board-do-float = Перенести комнату: { $place }
 drakon-board-do-shift = Заменить: { $place }
 drakon-board-do-rotate = Повернуть: { $place }
-drakon-board-do-jump = Прыгнуть: { $place }
 # Before what shows something or cannot be taken back.
 asks-drakon-figure = Поставить Дрэкона сюда? Назад этого не взять.
 asks-drakon-shift = Положить сюда эту комнату? Назад этого не взять.
