@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.person import Person
+from tests.browser.pictured import Picture, decisions, sit_before
 from tests.browser.sizes import resize
 from tests.browser.test_games import ON_BOARDS
 
 SEARCHED_TURNS = 30
+LONG = ("drakon-moves", "destroy")
+"""Chambers whose names have the longest words in Russian."""
+
+# Words in the names of one's chambers that begin on one line and end on another.
+BROKEN = """() => [...document.querySelectorAll('.hand .name')].flatMap((name) => {
+  const text = name.firstChild, range = document.createRange();
+  return [...text.data.matchAll(/\\S+/g)].filter((word) => {
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return range.getClientRects().length > 1;
+  }).map(([word]) => word);
+})"""
 
 
 def find_clash(page: Page) -> str:
@@ -135,6 +150,31 @@ def test_squares_grow_under_a_thumb(person: Callable[..., Person], game: str) ->
         anna.page.get_by_role("button", name="Zoom in").click()
     box = anna.page.locator(".ghost[data-legal]").first.bounding_box()
     assert box is not None and min(box["width"], box["height"]) >= 44
+
+
+def test_six_chambers_lie_in_one_row_on_a_laptop(person: Callable[..., Person]) -> None:
+    """A second one would cost the maze a third of its height."""
+    anna = person(lang="ru")
+    beside = sit_before(anna, "drakon", 4)
+    picture = next(one for one in decisions("drakon", 4, 3) if hand_of(one))
+    hand = hand_of(picture)
+    hand[:] = [hand[0] | {"chamber": str(900 + one), "kind": LONG[one % 2]} for one in range(6)]
+    anna.page.evaluate(
+        "(shown) => window.line.onmessage({ data: shown })", json.dumps(beside | picture)
+    )
+    chambers = anna.page.locator(".hand .one")
+    expect(chambers).to_have_count(6)
+    for screen in ("1366x768", "1920x1080"):
+        resize(anna, screen)
+        boxes = [one.bounding_box() for one in chambers.all()]
+        assert len({round(box["y"]) for box in boxes if box}) == 1, (screen, boxes)
+        assert all(box and box["width"] >= 56 for box in boxes), (screen, boxes)
+        assert anna.page.evaluate(BROKEN) == [], screen
+
+
+def hand_of(picture: Picture) -> list[dict[str, object]]:
+    seats = cast(dict[str, list[dict[str, list[dict[str, object]]]]], picture["view"])["seats"]
+    return seats[0]["hand"]
 
 
 def test_a_newcomer_is_told_the_game_once(person: Callable[..., Person], pictures: Path) -> None:
