@@ -1,7 +1,7 @@
 """The pictures and the short recordings of the README, taken from real games of bots in a real
-browser (`docs/pictures`). Needs the browser client built, Chromium, Playwright and Pillow.
+browser (`docs/pictures`). Needs the browser client built and what `./test --setup` installs.
 
-python tools/pictures.py [moving|standing] [ru|en] [game...]
+python -m tools.pictures [moving|standing] [ru|en] [game...]
 
 Standing ones are taken in both languages: players read about the games in either.
 """
@@ -32,15 +32,15 @@ from logovo.core.plain import kind_of
 from logovo.core.seats import Seat
 from logovo.core.table import open_table
 from logovo.games import game as game_of
+from tests.browser.person import CHROMIUM, FLAGS, LOCALES
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "pictures"
-CHROMIUM: Final = "/usr/bin/chromium"
 NAMES: Final = {
     "en": ["Anna", "Boris", "Clara", "Dmitri", "Elena"],
     "ru": ["Анна", "Борис", "Клара", "Дмитрий", "Елена"],
 }
-LOCALES: Final = {"en": "en-GB", "ru": "ru-RU"}
 HEAVIEST: Final = 600_000
+TABLE: Final = (960, 600)
 WIDTH: Final = 640
 FRAMES: Final = 110
 FRAME: Final = 90
@@ -55,6 +55,15 @@ STEP: Final = """(time) => {
 }"""
 
 
+# The table has the whole screen, and so have its scenes. What else there is on the page only stands
+# aside: patterns that things are drawn with are in there.
+ALONE: Final = """(board) => {
+  for (let one = board; one !== document.body; one = one.parentElement)
+    for (const other of one.parentElement.children)
+      if (other !== one) other.style.cssText = 'position: fixed; left: -200vw';
+}"""
+
+
 @dataclass(frozen=True)
 class Take:
     """What is recorded: the game from just before something happens for the `nth` time."""
@@ -64,11 +73,14 @@ class Take:
     nth: int = 0
     seed: int = 2
     options: dict[str, str] = field(default_factory=dict)
+    still: float = 0.3
+    """How much of the game has been played where it stands still for a picture: far enough that
+    there is something on the table, and a decision with more than one answer."""
 
 
 TAKES: Final = {
-    "larder": Take(4, "four-in-a-row"),
-    "drakon": Take(4, "sent-to-start", 0, 2, {"heroes": "on"}),
+    "larder": Take(4, "four-in-a-row", still=0.4),
+    "drakon": Take(4, "sent-to-start", 3, 3, {"heroes": "on"}, still=0.5),
     "gold": Take(4, "dragon-slain", 3),
     "lucky": Take(5, "roles-shown"),
     "vampires": Take(4, "rat-found"),
@@ -136,6 +148,7 @@ def opened(browser: Browser, width: int, height: int, speed: str, lang: str = "e
     context = browser.new_context(viewport={"width": width, "height": height}, locale=LOCALES[lang])
     remembered = {"speed": speed, "language": lang, "name": NAMES[lang][0]}
     remembered["briefed"] = json.dumps(list(TAKES))
+    remembered["banter"] = "off"  # what a bot says would lie over the table
     context.add_init_script(
         f"for (const [key, value] of Object.entries({json.dumps(remembered)}))"
         " localStorage.setItem(`logovo.${key}`, value);"
@@ -144,26 +157,22 @@ def opened(browser: Browser, width: int, height: int, speed: str, lang: str = "e
 
 
 def recording(browser: Browser, address: str, key: str) -> None:
-    """The board of a replay that runs by itself."""
+    """The table of a replay that runs by itself."""
     log, entry = recorded(key, TAKES[key])
     table = table_of(posted(f"{address}/api/logs", log.write()))
-    page = opened(browser, 880, 900, "normal")
+    page = opened(browser, *TABLE, "normal")
     page.clock.install()
     page.goto(f"{address}/replay/{table}?step={entry}&eyes=0")
     page.wait_for_selector("[data-stage]", state="attached")
+    page.locator(".board").first.evaluate(ALONE)
     page.wait_for_timeout(800)
-    board = page.locator(".board").first
-    board.evaluate("one => one.scrollIntoView()")
-    box = board.bounding_box()
-    assert box is not None
-    box["height"] = min(box["height"], 900 - box["y"])
     page.clock.pause_at(datetime.fromtimestamp(page.evaluate("() => Date.now()") / 1000 + 1))
     page.keyboard.press("Space")
     frames: list[Image.Image] = []
     for _frame in range(FRAMES):
         page.clock.run_for(FRAME)
         page.evaluate(STEP, FRAME)
-        picture = Image.open(io.BytesIO(page.screenshot(clip=box))).convert("RGB")
+        picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
         frames.append(picture.resize((WIDTH, round(picture.height * WIDTH / picture.width))))
     page.context.close()
     for quality in (70, 50, 35, 20):
@@ -193,7 +202,7 @@ def standing(browser: Browser, address: str, key: str, lang: str) -> None:
     if key == "larder" and english:
         sizes["phone"] = (390, 844)
     moves = [i for i, one in enumerate(log.entries) if one.kind == "move" and one.seat == 0]
-    at = next((i for i in moves if i >= len(log.entries) * 0.3), moves[-1])
+    at = next((i for i in moves if i >= len(log.entries) * TAKES[key].still), moves[-1])
     wish = {"at": at, "seat": 0, "name": NAMES[lang][0], "level": "easy"}
     seated = posted(f"{address}/api/tables/{finished}/practice", wish)
     for name, (width, height) in sizes.items():
@@ -210,7 +219,7 @@ def main(words: list[str]) -> None:
     games = [word for word in words if word in TAKES] or list(TAKES)
     langs = [word for word in words if word in NAMES] or list(NAMES)
     with server() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         if "moving" not in words and "en" in langs:
             page = opened(browser, 1366, 900, "instant")
             page.goto(address)
