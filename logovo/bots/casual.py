@@ -11,12 +11,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from logovo.bots.glance import glance
 from logovo.bots.memory import PERFECT, knowledge
 from logovo.bots.worlds import NeverMyTurn, own_turn
 from logovo.core.chance import Chance
 from logovo.core.game import Game
 from logovo.core.journal import Event
-from logovo.core.moves import Move, Moves
+from logovo.core.moves import Move
 from logovo.core.options import Options
 from logovo.core.seats import Seat
 from logovo.core.views import View
@@ -43,7 +44,6 @@ class CasualBot:
         self.policy = policy
         self.manner = manner
         self.chance: Chance = Chance(seed)
-        self.moves: Moves = Moves()
 
     def sit(self, game: Game, options: Options, seat: Seat) -> None:
         self.game = game
@@ -62,12 +62,9 @@ class CasualBot:
         sampler = own_turn(plain, view, self.seat, self.policy)
         try:
             world = sampler.sample(self.chance)
-            world.legal_into(self.moves)
-            obvious = int(self.policy.choose(world, self.moves, self.chance))
-            self.policy.shortlist(world, self.moves)
-            noticed = self.glance(obvious)
+            noticed = glance(world, self.policy, self.manner.glances, self.chance)
             if len(noticed) == 1:
-                return self.game.move_of(world, self.seat, obvious)
+                return self.game.move_of(world, self.seat, noticed[0])
             seed = int(self.chance.below(SEEDS))
             search = Compare(sampler, self.policy, seed, self.manner.sight)
             search.only(noticed)
@@ -78,12 +75,3 @@ class CasualBot:
         # Sorting keeps the order of equals, and the obvious stands first.
         code = max(noticed, key=lambda one: seen[one])
         return self.game.move_of(world, self.seat, code)
-
-    def glance(self, obvious: int) -> list[int]:
-        """The obvious move, then some of the others that deserve a look, drawn by chance."""
-        others = [int(self.moves.get(i)) for i in range(self.moves.size)]
-        others = [code for code in others if code != obvious]
-        noticed = [obvious]
-        while others and len(noticed) <= self.manner.glances:
-            noticed.append(others.pop(int(self.chance.below(len(others)))))
-        return noticed

@@ -10,7 +10,10 @@ casual            thinks as people do: casual:4x2 pictures four times how the ob
                   others may go on; casual:4x2:30 so many decisions ahead; casual:4x2:weak
                   forgets, where a game is about memory
 search            worlds searched; search:5000 iterations, search:800ms of time, search:5000:800ms;
-                  search:5000:2parts in so many trees at once, which share the iterations
+                  search:5000:2parts in so many trees at once, which share the iterations;
+                  search:5000:6glances among the obvious move and six others that catch the eye;
+                  search:5000:30ahead sees so many decisions beyond those it searches;
+                  search:5000:good forgets, where a game is about memory
 easy medium hard master   what these mean is a matter of the game
 LEVEL@CHARACTER   the same as people meet it at a table: bold, careful, grudging, chatty, plain
 module:Class      a bot of your own, for command lines and programs: `outside.py`
@@ -26,7 +29,7 @@ from logovo.bots.casual import CasualBot, Manner
 from logovo.bots.learned import LearnedSearchBot
 from logovo.bots.memory import MEMORIES, PERFECT, has_levels
 from logovo.bots.policy import PER_MILLE, Overlooking, PolicyBot
-from logovo.bots.search import Budget, SearchBot
+from logovo.bots.search import FULL, Attention, Budget, SearchBot
 from logovo.bots.seated import AT, seated
 from logovo.core.errors import LogovoError
 from logovo.core.game import Game
@@ -42,32 +45,32 @@ LEVELS: Final = ("easy", "medium", "hard", MASTER)
 RECIPES: Final[dict[str, dict[str, str]]] = {
     "larder": {
         "easy": "casual:6x3",
-        "medium": "casual:48x8",
-        "hard": "search:40000:500ms",
+        "medium": "casual:16x5",
+        "hard": "search:40000:500ms:2glances",
         "master": "search:160000:2000ms",
     },
     "drakon": {
-        "easy": "casual:1x1:4",
-        "medium": "casual:6x5:80",
-        "hard": "search:1500:480ms",
+        "easy": "hasty:0.85",
+        "medium": "casual:6x2:80",
+        "hard": "search:1500:480ms:2glances",
         "master": "search:6000:2000ms",
     },
     "gold": {
-        "easy": "casual:1x1:3",
+        "easy": "hasty:0.9",
         "medium": "casual:2x3",
-        "hard": "search:16000:500ms",
+        "hard": "search:16000:500ms:2glances",
         "master": "search:64000:2000ms",
     },
     "lucky": {
-        "easy": "hasty",
-        "medium": "greedy",
+        "easy": "hasty:0.4",
+        "medium": "hasty:0.7",
         "hard": "search:12000:500ms",
         "master": "search:48000:2000ms",
     },
     "vampires": {
         "easy": "greedy:fair",
         "medium": "greedy:good",
-        "hard": "search:8000:500ms",
+        "hard": "search:8000:500ms:sharp",
         "master": "search:32000:2000ms",
     },
 }
@@ -85,7 +88,10 @@ SLIPS: Final = re.compile(r"0?\.[0-9]{1,3}")
 CASUALLY: Final = re.compile(
     r"([1-9][0-9]{0,3})x([1-9][0-9]{0,2})(?::([1-9][0-9]{0,3}))?(?::([a-z]+))?"
 )
-THINKING: Final = re.compile(r"(?:([1-9][0-9]{0,7}))?:?(?:([1-9][0-9]{0,5})ms)?(?::([2-8])parts)?")
+THINKING: Final = re.compile(
+    r"(?:([1-9][0-9]{0,7}))?:?(?:([1-9][0-9]{0,5})ms)?(?::([2-8])parts)?"
+    r"(?P<attention>(?::([1-9][0-9]?)glances)?(?::([1-9][0-9]{0,3})ahead)?(?::([a-z]+))?)"
+)
 USUAL_ITERATIONS: Final = 2000
 SEARCHING: Final = ("search", "search+learned")
 USUAL_CASUAL: Final = "4x3"
@@ -112,7 +118,8 @@ def without_clock(name: str, key: str) -> str:
     found = THINKING.fullmatch(rest) if kind in SEARCHING else None
     if found is None or not found[1]:
         return name
-    return f"{kind}:{found[1]}:{found[3]}parts" if found[3] else f"{kind}:{found[1]}"
+    parts = f":{found[3]}parts" if found[3] else ""
+    return f"{kind}:{found[1]}{parts}{found['attention']}"
 
 
 def by_clock(name: str, key: str) -> bool:
@@ -139,12 +146,12 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
             return PolicyBot(Overlooking(greedy(game.key) or Uniform(), sees), seed)
         case "learned" if not rest:
             return PolicyBot(AtAnyTable(game), seed)
-        case "search+learned" if THINKING.fullmatch(rest):
+        case "search+learned" if THINKING.fullmatch(rest) and attention(name, rest, game) == FULL:
             return LearnedSearchBot(game, budget(rest), seed)
         case "casual":
             return casual(name, rest, game, seed)
         case "search" if THINKING.fullmatch(rest):
-            return SearchBot(rollout(game.key), budget(rest), seed)
+            return SearchBot(rollout(game.key), budget(rest), seed, attention(name, rest, game))
         case _:
             raise UnknownBot(name)
 
@@ -153,11 +160,23 @@ def casual(name: str, text: str, game: Game, seed: int) -> CasualBot:
     found = CASUALLY.fullmatch(text or USUAL_CASUAL)
     if found is None:
         raise UnknownBot(name)
-    memory = found[4] or PERFECT
-    if memory and (memory not in MEMORIES or not has_levels(game.key)):
-        raise UnknownBot(name)
+    memory = memory_level(name, found[4], game)
     manner = Manner(int(found[1]), int(found[2]), int(found[3] or ROLLOUT_LIMIT), memory)
     return CasualBot(rollout(game.key), manner, seed)
+
+
+def memory_level(name: str, memory: str | None, game: Game) -> str:
+    if memory and (memory not in MEMORIES or not has_levels(game.key)):
+        raise UnknownBot(name)
+    return memory or PERFECT
+
+
+def attention(name: str, text: str, game: Game) -> Attention:
+    found = THINKING.fullmatch(text)
+    if found is None:
+        raise UnknownBot(name)
+    sight = int(found[6] or ROLLOUT_LIMIT)
+    return Attention(int(found[5] or 0), sight, memory_level(name, found[7], game))
 
 
 def budget(text: str) -> Budget:

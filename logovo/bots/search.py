@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Final
 
+from logovo.bots.glance import glance
+from logovo.bots.memory import PERFECT, knowledge
 from logovo.bots.parts import CAN_FORK, in_parts
 from logovo.bots.worlds import NeverMyTurn, own_turn
 from logovo.core.chance import Chance
@@ -19,7 +21,7 @@ from logovo.search.beliefs import belief
 from logovo.search.believing import Believing
 from logovo.search.choosing import search_for
 from logovo.search.compare import Compare
-from logovo.search.ismcts import Search, Tried
+from logovo.search.ismcts import ROLLOUT_LIMIT, Search, Tried
 from logovo.search.policy import Policy
 
 SLICE: Final = 10  # iterations between two looks at the clock
@@ -39,6 +41,20 @@ class Budget:
 
 
 @dataclass(frozen=True)
+class Attention:
+    """What a thinking bot does not see or keep in mind: how many moves it looks at besides the
+    obvious one (none: all that deserve it), how many decisions it sees beyond those it searches,
+    and the level of its memory."""
+
+    glances: int = 0
+    sight: int = ROLLOUT_LIMIT
+    memory: str = PERFECT
+
+
+FULL: Final = Attention()
+
+
+@dataclass(frozen=True)
 class Thought:
     """What the search thinks of one move: for those who want to look into a bot's head."""
 
@@ -48,9 +64,12 @@ class Thought:
 
 
 class SearchBot:
-    def __init__(self, policy: Policy, budget: Budget, seed: int) -> None:
+    def __init__(
+        self, policy: Policy, budget: Budget, seed: int, attention: Attention = FULL
+    ) -> None:
         self.policy = policy
         self.budget = budget
+        self.attention = attention
         self.chance: Chance = Chance(seed)
         self.thoughts: list[Thought] = []  # about the last decision, the choice first
         self.to_the_end = False  # for those who read the thoughts: also when the choice is settled
@@ -58,7 +77,9 @@ class SearchBot:
     def sit(self, game: Game, options: Options, seat: Seat) -> None:
         self.game = game
         self.seat = seat
-        self.knowledge = game.knowledge(options, seat)
+        memory = self.attention.memory
+        seed = int(self.chance.below(SEEDS)) if memory else 0
+        self.knowledge = knowledge(game, options, seat, memory, seed)
         self.belief = belief(game.key, options, seat)
 
     def hear(self, event: Event) -> None:
@@ -95,7 +116,13 @@ class SearchBot:
     def tried(self, view: View) -> list[Tried]:
         """What the budget is good for, the move to play first."""
         budget = self.budget
-        search = search_for(self.sampler(view), self.policy, int(self.chance.below(SEEDS)))
+        sight = self.attention.sight
+        search = search_for(self.sampler(view), self.policy, int(self.chance.below(SEEDS)), sight)
+        seen: list[int] = []
+        if self.attention.glances:
+            world = self.sampler(view).sample(self.chance)
+            seen = glance(world, self.policy, self.attention.glances, self.chance)
+            search.among(seen)
         if budget.parts == 1 or not isinstance(search, Search):
             think(search, budget, self.to_the_end)
             return search.report()
@@ -104,7 +131,8 @@ class SearchBot:
         for _part in range(budget.parts - 1):
             # With a sampler of its own: the next world of one depends on the worlds before.
             seed = int(self.chance.below(SEEDS))
-            searches.append(Search(self.sampler(view), self.policy, seed))
+            searches.append(Search(self.sampler(view), self.policy, seed, rollout_limit=sight))
+            searches[-1].among(seen)
         # What is settled in one part is not yet settled in the sum of all.
         return in_parts(searches, lambda one: think(one, share, to_the_end=True), CAN_FORK)
 

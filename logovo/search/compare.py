@@ -74,6 +74,7 @@ class Compare:
         self.rollout_limit: i64 = rollout_limit
         self.moves: Moves = Moves()
         self.asked: Moves = Moves()  # the moves in question; none: the shortlist
+        self.alike: bool = False  # whether the policy has no say about them
         self.seat: i64 = -1
         self.world: State | None = None
         self.doubt: float = policy.doubt()
@@ -86,7 +87,13 @@ class Compare:
         self.steps: i64 = 0
 
     def only(self, codes: list[int]) -> None:
-        """Before the first rollout: compare these legal moves and no others."""
+        """Before the first rollout: compare these legal moves and no others, and none needs proof
+        against the policy's own."""
+        self.among(codes)
+        self.alike = True
+
+    def among(self, codes: list[int]) -> None:
+        """Before the first rollout: see these legal moves and no others."""
         for code in codes:
             self.asked.add(code)
 
@@ -146,15 +153,15 @@ class Compare:
 
     def enlist(self, world: State) -> None:
         self.seat = world.decider()
-        if self.asked.size > 0:
-            self.rivals = [Contender(self.asked.get(i)) for i in range(self.asked.size)]
-            return
         moves = self.moves
         world.legal_into(moves)
-        if self.doubt > 0.0:
+        if self.doubt > 0.0 and not self.alike:
             self.own = Contender(self.policy.choose(world, moves, self.chance))
             self.rivals.append(self.own)
-        self.policy.shortlist(world, moves)
+        if self.asked.size > 0:
+            moves.copy_from(self.asked)
+        else:
+            self.policy.shortlist(world, moves)
         for i in range(moves.size):
             if self.own is None or self.own.code != moves.get(i):
                 self.rivals.append(Contender(moves.get(i)))

@@ -68,14 +68,20 @@ class Search:
         self.root: Node = Node(-1, -1, None)
         self.moves: Moves = Moves()
         self.asked: Moves = Moves()  # the moves in question at the root; none: the shortlist
+        self.alike: bool = False  # whether the policy has no say about them
         self.marks: Marks = Marks()
         self.values: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.iterations: i64 = 0
         self.steps: i64 = 0  # decisions simulated, tree and rollouts together
 
     def only(self, codes: list[int]) -> None:
-        """Before the first iteration: at the root, try these legal moves and no others, so that
-        all the time goes into telling them apart."""
+        """Before the first iteration: at the root, try these legal moves and no others, all alike
+        whatever the policy thinks, so that all the time goes into telling them apart."""
+        self.among(codes)
+        self.alike = True
+
+    def among(self, codes: list[int]) -> None:
+        """Before the first iteration: at the root, see these legal moves and no others."""
         for code in codes:
             self.asked.add(code)
 
@@ -126,13 +132,13 @@ class Search:
         while not state.is_over() and not policy.is_beyond(state, horizon):
             mover = state.decider()
             own: i64 = -1
-            if node is self.root and self.asked.size > 0:
-                # Moves that are to be told apart are tried alike, whatever the policy thinks.
+            at_root = node is self.root
+            state.legal_into(moves)
+            if self.trust > 0.0 and moves.size > 1 and not (at_root and self.alike):
+                own = policy.choose(state, moves, self.chance)
+            if at_root and self.asked.size > 0:
                 moves.copy_from(self.asked)
             else:
-                state.legal_into(moves)
-                if self.trust > 0.0 and moves.size > 1:
-                    own = policy.choose(state, moves, self.chance)
                 policy.shortlist(state, moves)
             self.marks.put_all(moves)
             if own >= 0 and not self.marks.is_legal(own):

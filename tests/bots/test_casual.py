@@ -63,18 +63,6 @@ def test_it_plays_what_it_may(key: str) -> None:
         assert move in legal
 
 
-def test_it_notices_the_obvious_and_a_few_others() -> None:
-    bot = CasualBot(Last(), Manner(1, 3), 7)
-    for code in range(10):
-        bot.moves.add(code)
-    seen: set[int] = set()
-    for _time in range(200):
-        noticed = bot.glance(4)
-        assert noticed[0] == 4 and len(noticed) == len(set(noticed)) == 4
-        seen |= set(noticed)
-    assert seen == set(range(10))
-
-
 @pytest.mark.parametrize(
     "name", ["casual:0x2", "casual:2", "casual:2x0", "casual:2x2:weak", "casual:x", "casual:2x2:0"]
 )
@@ -94,4 +82,5 @@ def test_no_level_throws_dice(key: str) -> None:
     """A slip plays anything at all; no person does."""
     for level in LEVELS:
         kind = recipe(level, key).partition(":")[0]
-        assert kind in ("casual", "greedy", "hasty", "search") and "0." not in recipe(level, key)
+        assert kind in ("casual", "greedy", "hasty", "search")
+        assert not recipe(level, key).startswith("greedy:0")

@@ -31,8 +31,8 @@ RIM = 8
 # heroes who may go to one, Drakon in the way, eight chambers in the hand, gold to be taken among
 # ten, two nuggets beside the own tools, six rows of vampires; four rivals, who are too many for one
 # line of plates and too few to be many, five whose tools are touched, four shares to choose from,
-# seven rivals in two lines, two with high plates; eight kinds of treasure to offer, a rival's row of
-# eleven.
+# seven rivals in two lines, two with high plates; eight kinds of treasure to offer, a rival's row
+# of eleven.
 FULLEST = [
     ("larder", 4, 25),
     ("gold", 4, 21),

@@ -198,3 +198,17 @@ def test_it_compares_nothing_else_when_asked_about_some_moves() -> None:
     report = search.report()
     assert [tried.code for tried in report] == [3, 0]
     assert sum(tried.visits for tried in report) == 400
+
+
+def test_among_the_moves_it_sees_the_policys_own_needs_no_proof() -> None:
+    for seed in range(20):
+        unsure = Compare(Noisy(), Doubting(3.0), seed)
+        unsure.among([2, 0])
+        unsure.more(3 * 60)
+        assert unsure.best() == 1
+        assert {tried.code for tried in unsure.report()} == {0, 1, 2}
+    proven = Compare(Shuffled(), Doubting(3.0), 1)
+    proven.among([3, 0])
+    proven.more(200)
+    assert proven.best() == 3
+    assert {tried.code for tried in proven.report()} == {0, 1, 3}

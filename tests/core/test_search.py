@@ -154,3 +154,14 @@ def test_it_looks_at_nothing_else_when_asked_about_some_moves() -> None:
     report = search.report()
     assert sorted(tried.code for tried in report) == [1, 3]
     assert sum(tried.visits for tried in report) == 2000
+
+
+def test_among_the_moves_it_sees_it_still_heeds_the_policy() -> None:
+    for iterations in (1, 2, 3):
+        search = Search(Open(Nim(7)), Stubborn(), 1)
+        search.among([3, 1])
+        search.more(iterations)
+        assert search.best() == 1
+    search.more(3000)
+    assert search.best() == 3
+    assert {tried.code for tried in search.report()} == {1, 3}

@@ -14,7 +14,7 @@ from logovo.core.options import Options
 from logovo.core.seats import Seat
 from logovo.core.views import Knowledge
 
-MEMORIES: Final = ("weak", "fair", "good")
+MEMORIES: Final = ("weak", "fair", "good", "sharp")
 PERFECT: Final = ""
 
 Remember: TypeAlias = Callable[[Options, str, int], Knowledge]

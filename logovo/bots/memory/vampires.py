@@ -29,6 +29,7 @@ LEVELS: Final = {
     "weak": Level(capacity=6, fading=150, confusion=150),
     "fair": Level(capacity=12, fading=50, confusion=60),
     "good": Level(capacity=24, fading=12, confusion=20),
+    "sharp": Level(capacity=48, fading=2, confusion=3),
 }
 
 

@@ -17,7 +17,7 @@ from tests.cli.conftest import logovo as logovo
 @pytest.mark.parametrize(
     ("name", "steady", "timed"),
     [
-        ("hard", "search:16000", False),
+        ("hard", "search:16000:2glances", False),
         ("master", "search:64000", False),
         ("search:40:5ms", "search:40", False),
         ("search:40", "search:40", False),
