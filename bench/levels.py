@@ -2,6 +2,7 @@
 
 python -m bench.levels KEEP                          every game, size and step, some minutes a game
 python -m bench.levels KEEP gold --players 3 4 --steps hard master --seconds 300
+python -m bench.levels KEEP --steps master --part 8  both think for an eighth of their time
 
 Each game has a deal of its own, and the seat of the higher level is drawn: were both alike, it
 would win its fair share on the average. A step is played until the odds against that are twenty to
@@ -14,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import time
 from pathlib import Path
 from typing import Final
@@ -35,6 +37,7 @@ ODDS: Final = 20.0
 STAKES: Final = (0.03, 0.08, 0.2, 0.5, 0.9)  # of what may be lost
 MOST: Final = 1000
 SEEDS: Final = 1 << 30
+ITERATIONS: Final = re.compile(r"[0-9]+")
 
 
 class Bet:
@@ -60,10 +63,12 @@ class Bet:
 class Step:
     """A level among players of the one below, at one size of table."""
 
-    def __init__(self, key: str, players: int, level: str, keep: Path) -> None:
+    def __init__(self, key: str, players: int, level: str, keep: Path, part: int = 1) -> None:
         self.key, self.players, self.level = key, players, level
         self.below = LEVELS[LEVELS.index(level) - 1]
-        self.file = keep / f"{key}-{players}-{level}.jsonl"
+        self.part = part
+        some = f"-{part}" if part > 1 else ""
+        self.file = keep / f"{key}-{players}-{level}{some}.jsonl"
         self.bet = Bet(1 / players)
         self.won = 0.0
         self.games = 0
@@ -82,13 +87,21 @@ class Step:
     def is_told(self) -> bool:
         return self.bet.odds >= ODDS
 
+    def name(self, level: str) -> str:
+        """Of the bot that plays it: without a clock, with its part of the iterations."""
+        kind, _colon, rest = without_clock(level, self.key).partition(":")
+        found = ITERATIONS.match(rest)
+        if kind != "search" or found is None:
+            return level
+        return f"search:{max(1, int(found[0]) // self.part)}{rest[found.end() :]}"
+
     def play(self) -> None:
         """One game more."""
         rules = game(self.key)
         luck = Chance(self.games + 1)
         seat, seed = int(luck.below(self.players)), int(luck.below(SEEDS))
-        bots = [without_clock(self.below, self.key)] * self.players
-        bots[seat] = without_clock(self.level, self.key)
+        bots = [self.name(self.below)] * self.players
+        bots[seat] = self.name(self.level)
         began = time.process_time()
         winners = play_match(rules, rules.options(self.players, {}), bots, seed).outcome.winners
         share = 1 / len(winners) if seat in winners else 0.0
@@ -100,7 +113,8 @@ class Step:
     def __str__(self) -> str:
         told = "told" if self.is_told else "not told"
         return (
-            f"| {self.key} | {self.players} | {self.level} | {self.below} | {self.games} "
+            f"| {self.key} | {self.players} | {self.level} | {self.below} | 1/{self.part} "
+            f"| {self.games} "
             f"| {Share(self.won, self.games)} | {100 / self.players:.1f} % "
             f"| {told} (odds {self.bet.odds:.1f}) | {self.seconds:.0f} |"
         )
@@ -114,14 +128,17 @@ def main() -> None:
     reader.add_argument("--steps", nargs="*", choices=LEVELS[1:], default=LEVELS[1:])
     reader.add_argument("--seconds", type=float, default=120, help="of the processor, for a step")
     reader.add_argument("--least", type=int, default=20, help="games, even when it is told before")
+    reader.add_argument(
+        "--part", type=int, default=1, help="of the iterations of both, one in so many"
+    )
     asked = reader.parse_args()
     asked.keep.mkdir(parents=True, exist_ok=True)
-    print("| game | players | one | among | games | won (95 %) | fair | step | seconds |")
-    print("|---|---|---|---|---|---|---|---|---|")
+    print("| game | players | one | among | time | games | won (95 %) | fair | step | seconds |")
+    print("|---|---|---|---|---|---|---|---|---|---|")
     for level in asked.steps:
         for key in asked.games or SIZES:
             for players in asked.players or SIZES[key]:
-                step = Step(key, players, level, asked.keep)
+                step = Step(key, players, level, asked.keep, asked.part)
                 until = time.process_time() + asked.seconds
                 while time.process_time() < until and step.games < MOST:
                     if step.is_told and step.games >= asked.least:
