@@ -12,11 +12,20 @@ import typer
 from rich.progress import Progress
 from rich.table import Table
 
+from logovo.bots.registry import make_bot
 from logovo.cli.about import about_table
 from logovo.cli.common import NO_SETTINGS, GameKey, Json, Lang, Seed, Settings, at_least, chosen
 from logovo.cli.voice import Voice, console, errors, house_lang, voice
 from logovo.games import game
-from logovo.lab.calibration import EVERY, Bin, Calibration, Shares, calibrate_game
+from logovo.lab.calibration import (
+    EVERY,
+    RANDOM,
+    Bin,
+    Calibration,
+    Company,
+    Shares,
+    calibrate_game,
+)
 
 STOPPED: Final = 130
 FEW: Final = 200
@@ -30,36 +39,44 @@ def calibrate(
     games: Annotated[int, typer.Option(help="how many")] = 200,
     worlds: Annotated[int, typer.Option(help="sampled at each decision looked at")] = 100,
     every: Annotated[int, typer.Option(help="of so many decisions one is looked at")] = EVERY,
+    bots: Annotated[str, typer.Option(help="who plays at every seat")] = RANDOM,
+    believed: Annotated[
+        bool, typer.Option("--believed", help="worlds weighed by what the others did")
+    ] = False,
     seed: Seed = 1,
     option: Settings = NO_SETTINGS,
     cores: Annotated[int, typer.Option(help="0 for all")] = 0,
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
-    """Compare what sampled worlds say with the truth, in games of random players.
+    """Compare what sampled worlds say with the truth, in games of random players or of bots.
 
-    Of every hidden fact that a share p of the worlds has, a share p should be true. Ctrl-C shows
-    what there is so far."""
+    What random players do tells nothing about what they hold; what bots do may. Of every hidden
+    fact that a share p of the worlds has, a share p should be true. Ctrl-C shows what there is so
+    far."""
     said = voice(lang or house_lang())
     size, settings = players or game(key).least, chosen(option)
     game(key).options(size, settings)
     at_least("--worlds", worlds, 2)
     at_least("--every", every, 1)
+    make_bot(bots, game(key), seed)
+    company = Company(bots, believed)
     jobs = [
-        (key, size, settings, seed + number, worlds, every)
+        (key, size, settings, seed + number, worlds, every, company)
         for number in range(at_least("--games", games, 1))
     ]
     found, stopped = gather(key, jobs, at_least("--cores", cores, 0) or os.cpu_count() or 1)
     if as_json:
         told = {"run": about_table(key, size, settings, seed), **as_plain(found)}
+        told |= {"bots": bots, "believed": believed}
         console.print_json(json.dumps({**told, "worlds": worlds, "every": every}))
     else:
-        show(said, f"{key}, {size}", found)
+        show(said, f"{key}, {size}", bots, found)
     if stopped:
         raise typer.Exit(STOPPED)
 
 
-Job: TypeAlias = tuple[str, int, dict[str, str], int, int, int]
+Job: TypeAlias = tuple[str, int, dict[str, str], int, int, int, Company]
 
 
 def gather(key: str, jobs: list[Job], cores: int) -> tuple[Calibration, bool]:
@@ -81,8 +98,9 @@ def gather(key: str, jobs: list[Job], cores: int) -> tuple[Calibration, bool]:
 
 
 def _calibrate(job: Job) -> Calibration:
-    key, players, settings, seed, worlds, every = job
-    return calibrate_game(game(key), game(key).options(players, settings), seed, worlds, every)
+    key, players, settings, seed, worlds, every, company = job
+    options = game(key).options(players, settings)
+    return calibrate_game(game(key), options, seed, worlds, every, company)
 
 
 def _deaf() -> None:
@@ -90,7 +108,7 @@ def _deaf() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def show(said: Voice, head: str, found: Calibration) -> None:
+def show(said: Voice, head: str, bots: str, found: Calibration) -> None:
     table = Table(
         said.say("calibrate-said"),
         said.say("calibrate-facts"),
@@ -119,6 +137,7 @@ def show(said: Voice, head: str, found: Calibration) -> None:
     console.print(
         said.say(
             "calibrate-done",
+            bots=bots,
             games=f"{found.games:,}",
             moments=f"{found.moments:,}",
             facts=f"{found.overall.n:,}",

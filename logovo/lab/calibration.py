@@ -1,7 +1,9 @@
 """Whether imagined worlds are as likely as they should be.
 
-Random players play; at random decisions a random observer samples worlds. Every hidden fact
-that a share p of those worlds has should be true in a share p of such cases. A share counted in
+Random players play, or bots; at random decisions a random observer samples worlds. Every hidden
+fact that a share p of those worlds has should be true in a share p of such cases. What random
+players do tells nothing about what they hold; what bots do may, and where it does, worlds that are
+weighed by a belief are nearer to the truth than the sampler's own. A share counted in
 a few worlds is itself uncertain, which would look like a fault of the sampler: so further worlds
 are held out, the same question is asked of them, and their answer is what is expected of the
 truth. Where the sampler is right, truth and held-out worlds cannot be told apart.
@@ -15,6 +17,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
+from logovo.bots.bot import Bot
+from logovo.bots.registry import make_bot
 from logovo.core.chance import Chance
 from logovo.core.game import Game
 from logovo.core.journal import Event
@@ -24,6 +28,8 @@ from logovo.core.seats import Seat
 from logovo.core.table import Table, open_table
 from logovo.core.views import Knowledge, Sampler
 from logovo.lab.facts import ABSENT, facts_in
+from logovo.search.beliefs import belief
+from logovo.search.believing import Believing
 
 BINS: Final = 20
 HELD_OUT: Final = 8
@@ -31,6 +37,8 @@ HELD_OUT: Final = 8
 EVERY: Final = 12
 """Of so many decisions about one is looked at: neighbours tell nearly the same."""
 NUMBER: Final = re.compile("[0-9]+")
+RANDOM: Final = "random"
+SEEDS: Final = 1 << 30
 
 
 @dataclass
@@ -93,6 +101,17 @@ class Shares:
             found.square = (found.true - found.expected) ** 2
 
 
+@dataclass(frozen=True)
+class Company:
+    """Who plays, and whether the observer makes anything of what they do."""
+
+    bots: str = RANDOM
+    believed: bool = False
+
+
+STRANGERS: Final = Company()
+
+
 @dataclass
 class Calibration:
     games: int = 0
@@ -126,13 +145,21 @@ class Calibration:
 
 
 class Watcher:
-    """A table of random players at which one seat, or an onlooker, remembers what it heard."""
+    """A table at which one seat, or an onlooker, remembers what it heard."""
 
-    def __init__(self, game: Game, options: Options, observer: Seat, seed: int) -> None:
+    def __init__(
+        self, game: Game, options: Options, observer: Seat, seed: int, company: Company = STRANGERS
+    ) -> None:
         self.game = game
         self.observer = observer
         self.table: Table = open_table(game, options, [""] * options.players, seed)
         self.knowledge: Knowledge = game.knowledge(options, observer)
+        self.belief = belief(game.key, options, observer) if company.believed else None
+        self.bots: list[Bot] = []
+        if company.bots != RANDOM:
+            for seat in range(options.players):
+                self.bots.append(make_bot(company.bots, game, seed + seat))
+                self.bots[seat].sit(game, options, Seat(seat))
         self.heard: set[str] = set()  # kinds of events of the last move, as told
         self.hear(self.table.opening)
 
@@ -141,26 +168,43 @@ class Watcher:
         for event in events:
             told = self.game.told_to(event, self.observer)
             self.knowledge.hear(told)
+            if self.belief is not None:
+                self.belief.hear(told)
             self.heard.add(kind_of(told))
+            for seat, bot in enumerate(self.bots):
+                bot.hear(self.game.told_to(event, Seat(seat)))
 
     def sampler(self) -> Sampler:
         view = self.game.view(self.table.state, self.observer)
-        return self.game.sampler(view, self.knowledge)
+        if self.belief is not None:
+            self.belief.weigh(self.knowledge)
+        found = self.game.sampler(view, self.knowledge)
+        if self.belief is not None and self.belief.judges():
+            found = Believing(found, self.belief)
+        return found
 
     def play_on(self, chance: Chance) -> None:
         awaited = self.game.awaited(self.table.state)
         seat = awaited[int(chance.below(len(awaited)))]
         legal = self.game.legal(self.table.state, seat)
-        self.hear(self.table.play(seat, legal[int(chance.below(len(legal)))]))
+        move = legal[int(chance.below(len(legal)))]
+        if self.bots:
+            move = self.bots[seat].choose(self.game.view(self.table.state, seat), legal)
+        self.hear(self.table.play(seat, move))
 
 
 def calibrate_game(
-    game: Game, options: Options, seed: int, worlds: int, every: int = EVERY
+    game: Game,
+    options: Options,
+    seed: int,
+    worlds: int,
+    every: int = EVERY,
+    company: Company = STRANGERS,
 ) -> Calibration:
-    """One random game, seen by one observer, who looks about every so many decisions."""
+    """One game, seen by one observer, who looks about every so many decisions."""
     chance = Chance(seed)
     observer = Seat(int(chance.below(options.players)))
-    watcher = Watcher(game, options, observer, int(chance.below(1 << 30)))
+    watcher = Watcher(game, options, observer, int(chance.below(SEEDS)), company)
     found = Calibration()
     while not watcher.table.state.is_over():
         if chance.below(every) == 0:

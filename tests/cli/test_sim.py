@@ -105,6 +105,16 @@ def test_calibration_from_the_command_line(logovo: Logovo) -> None:
     assert "card-drawn" in told.out
 
 
+def test_calibration_among_bots(logovo: Logovo) -> None:
+    asked = ("calibrate", "gold", "--games", "1", "--worlds", "4", "--cores", "1")
+    told = logovo(*asked, "--bots", "greedy", "--believed")
+    assert told.code == 0, told.err
+    assert "1 games of greedy players" in told.out
+    assert json.loads(logovo(*asked, "--bots", "greedy", "--json").out)["bots"] == "greedy"
+    wrong = logovo(*asked, "--bots", "genius")
+    assert wrong.code == 2 and "genius" in wrong.err
+
+
 def test_mutations_from_the_command_line(logovo: Logovo) -> None:
     done = logovo("laws", "larder", "--mutations", "200")
     assert done.code == 0, done.err
