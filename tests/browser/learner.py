@@ -97,7 +97,10 @@ class Learner:
                 kind, _colon, name = place.partition(":")
                 marked = ("data-move", name) if kind == "move" else ("data-place", place)
                 if self.mark(*marked, lawful):
-                    self.press(self.page.locator("[data-picked]"))
+                    try:
+                        self.press(self.page.locator("[data-picked]"))
+                    except TimeoutError:
+                        break  # the squares to go to came up over it: what lies there now?
                     self.page.wait_for_timeout(60)
             if self.at() > here or self.play(move):
                 return
@@ -115,7 +118,7 @@ class Learner:
 
     def press(self, thing: Locator) -> None:
         if not self.by_keys:
-            thing.click()
+            thing.click(timeout=5_000)
             return
         self.walk_to(thing)
         self.page.keyboard.press("Enter")
