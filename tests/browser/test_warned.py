@@ -36,10 +36,10 @@ LISTEN: Final = """() => {
 }"""
 PLAYED: Final = "() => [...window.commands.values()]"
 
-# Marks the square of a cell as what will be touched next.
-MARK: Final = """(cell) => {
+# Marks what will be touched next.
+MARK: Final = """(square) => {
   for (const old of document.querySelectorAll('[data-picked]')) delete old.dataset.picked;
-  document.querySelector(`main [data-cell="${cell}"] .ghost[data-legal]`).dataset.picked = '';
+  square.dataset.picked = '';
 }"""
 
 # Whether every line of a text is seen: not cut off, nor under anything.
@@ -82,6 +82,12 @@ def walks(picture: Picture) -> dict[str, str]:
     return found
 
 
+def touch(anna: Person, cell: str) -> None:
+    """The square of a cell, once it may be touched: while a move is under way none is."""
+    anna.page.locator(f'main [data-cell="{cell}"] .ghost[data-legal]').evaluate(MARK)
+    anna.touch()
+
+
 def beside_drakon() -> tuple[Picture, str, str]:
     """A decision of a hero who may walk into him or elsewhere: his square, another one."""
     for picture in decisions("drakon", PLAYERS, SEED):
@@ -113,8 +119,7 @@ def test_a_walk_into_drakon_is_warned_of(
             continue
         resize(anna, screen)
         expect(warning).to_have_count(0)
-        page.evaluate(MARK, his)
-        anna.touch()
+        touch(anna, his)
         expect(warning).to_have_text(WARNINGS[lang])
         for one in (warning, go):
             expect(one).to_be_in_viewport(ratio=1)
@@ -125,13 +130,11 @@ def test_a_walk_into_drakon_is_warned_of(
             assert told.evaluate(BARE), (screen, told.inner_text())
         assert page.evaluate(PLAYED) == [], screen
         page.keyboard.press("Escape")  # thought better of it
-    page.evaluate(MARK, his)
-    anna.touch()
+    touch(anna, his)
     go.click()
     assert page.evaluate(PLAYED) == [into]
     # A step elsewhere needs no second thought.
     page.evaluate("(shown) => window.line.onmessage({ data: shown })", shown)
-    page.evaluate(MARK, other)
-    anna.touch()
+    touch(anna, other)
     expect(warning).to_have_count(0)
     assert page.evaluate(PLAYED) == [into, past]
