@@ -8,11 +8,9 @@ python -m bench.doublings KEEP gold --players 3 --to 6400 --seconds 300
 
 from __future__ import annotations
 
-import argparse
-from pathlib import Path
 from typing import Final
 
-from bench.pairs import Pair
+from bench.pairs import Pair, questions
 
 SIZES: Final = {"gold": 3, "vampires": 2, "lucky": 3, "drakon": 2, "larder": 2}
 FIRST: Final = 50
@@ -20,15 +18,11 @@ LAST: Final = 32_000
 
 
 def main() -> None:
-    reader = argparse.ArgumentParser(description=__doc__)
-    reader.add_argument("keep", type=Path)
-    reader.add_argument("games", nargs="*")
+    reader = questions(__doc__ or "")
     reader.add_argument("--players", type=int)
     reader.add_argument("--first", type=int, default=FIRST, help="iterations of the first")
     reader.add_argument("--to", type=int, default=LAST, help="iterations of the last")
     reader.add_argument("--times", type=int, default=2, help="4: fourfold instead of double")
-    reader.add_argument("--seconds", type=float, default=120, help="of the processor, for each")
-    reader.add_argument("--least", type=int, default=20, help="games, even when it is told before")
     asked = reader.parse_args()
     asked.keep.mkdir(parents=True, exist_ok=True)
     print("| game | players | one | among | games | won (95 %) | fair | growth | seconds |")

@@ -12,12 +12,11 @@ them in what they notice and in having four times as many.
 
 from __future__ import annotations
 
-import argparse
 import re
 from pathlib import Path
 from typing import Final
 
-from bench.pairs import Pair
+from bench.pairs import Pair, questions
 from logovo.bots.registry import LEVELS, without_clock
 
 SIZES: Final = {
@@ -47,13 +46,9 @@ def step(key: str, players: int, level: str, keep: Path, part: int) -> Pair:
 
 
 def main() -> None:
-    reader = argparse.ArgumentParser(description=__doc__)
-    reader.add_argument("keep", type=Path)
-    reader.add_argument("games", nargs="*")
+    reader = questions(__doc__ or "")
     reader.add_argument("--players", type=int, nargs="*")
     reader.add_argument("--steps", nargs="*", choices=LEVELS[1:], default=LEVELS[1:])
-    reader.add_argument("--seconds", type=float, default=120, help="of the processor, for a step")
-    reader.add_argument("--least", type=int, default=20, help="games, even when it is told before")
     reader.add_argument("--part", type=int, default=1, help="of all iterations one in so many")
     asked = reader.parse_args()
     asked.keep.mkdir(parents=True, exist_ok=True)

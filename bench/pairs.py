@@ -8,6 +8,7 @@ processor time is up. What was played is kept, a line a game; the same command g
 
 from __future__ import annotations
 
+import argparse
 import json
 import time
 from pathlib import Path
@@ -22,6 +23,16 @@ ODDS: Final = 20.0
 STAKES: Final = (0.03, 0.08, 0.2, 0.5, 0.9)  # of what may be lost
 MOST: Final = 1000
 SEEDS: Final = 1 << 30
+
+
+def questions(told: str) -> argparse.ArgumentParser:
+    """What every command that plays pairs is asked."""
+    reader = argparse.ArgumentParser(description=told)
+    reader.add_argument("keep", type=Path)
+    reader.add_argument("games", nargs="*")
+    reader.add_argument("--seconds", type=float, default=120, help="of the processor, for each")
+    reader.add_argument("--least", type=int, default=20, help="games, even when it is told before")
+    return reader
 
 
 class Bet:
