@@ -17,6 +17,9 @@ if TYPE_CHECKING:  # NumPy may be missing
     from logovo.learn.run import Mark, TrainingRun
 
 STOPPED: Final = 130
+PLAYED: Final = 16384
+TRIED: Final = 4096
+"""Decisions for each update; one whose moves are tried takes a thousand times as long."""
 
 
 class NoNumPy(LogovoError):
@@ -31,7 +34,8 @@ def train(
     every: Annotated[int, typer.Option(help="updates between two exams")] = 10,
     deals: Annotated[int, typer.Option(help="of an exam, each from every seat")] = 200,
     hidden: Annotated[int, typer.Option(help="size of the two hidden layers")] = 64,
-    decisions: Annotated[int, typer.Option(help="played for each update")] = 16384,
+    decisions: Annotated[int, typer.Option(help="for each update; 0: as many as suit")] = 0,
+    worlds: Annotated[int, typer.Option(help="try every move in so many; 0: only play")] = 0,
     out: Annotated[Path | None, typer.Option(help="a folder; a run in it goes on")] = None,
     seed: Seed = 1,
     option: Settings = NO_SETTINGS,
@@ -50,20 +54,22 @@ def train(
     at_least("--every", every, 1)
     at_least("--deals", deals, 1)
     at_least("--hidden", hidden, 1)
+    decisions = decisions or (TRIED if worlds else PLAYED)
+    at_least("--worlds", worlds, 0)
     at_least("--decisions", decisions, 2048)
     at_least("--seed", seed, 0)
     folder = out or Path(f"learned-{key}")
     if folder.exists() and not folder.is_dir():
         raise NoFile(str(folder), "not a folder")
     try:
-        from logovo.learn.course import Recipe
+        from logovo.learn.pupil import Recipe
         from logovo.learn.run import TrainingRun, model_of
     except ImportError:
         raise NoNumPy from None
     runs: list[TrainingRun] = []
     stopped = False
     for size in sizes:
-        recipe = Recipe(size, seed, settings, hidden, decisions)
+        recipe = Recipe(size, seed, settings, hidden, decisions, worlds=worlds)
         runs.append(TrainingRun(key, recipe, folder))
         try:
             learn(said, runs[-1], updates, every, deals)

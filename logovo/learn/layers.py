@@ -59,38 +59,59 @@ def fresh(inputs: int, hidden: int, actions: int, luck: np.random.Generator) -> 
 
 @dataclass(frozen=True)
 class Lot:
-    """Decisions to learn from: what was seen, what was legal, what was chosen and hinted (-1 for
-    no hint), the logarithm of how likely the choice was, how much better it went than expected,
-    and how it ended."""
+    """Decisions to learn from: what was seen, what was legal, what was hinted (-1 for no hint), and
+    how it ended."""
 
     seen: Floats
     legal: Bits
-    chosen: Places
     hints: Places
-    odds: Floats
-    gains: Floats
     ends: Floats
 
 
 @dataclass(frozen=True)
+class Played(Lot):
+    """Decisions that were played: what was chosen, the logarithm of how likely that was, and how
+    much better it went than expected."""
+
+    chosen: Places
+    odds: Floats
+    gains: Floats
+
+
+@dataclass(frozen=True)
+class Tried(Lot):
+    """Decisions whose numbers were tried: what each was worth, and how much that counts, by
+    decision and number. What is not legal counts nothing."""
+
+    worths: Floats
+    weights: Floats
+
+
+@dataclass(frozen=True)
 class Losses:
-    """Means over a lot: how far the policy moved, how undecided it is, how wrong the values are."""
+    """Means over a lot: how far the policy moved, or what it gained; how undecided it is, how wrong
+    the values are."""
 
     moved: float
     undecided: float
     wrong: float
 
 
-def slopes(
-    weights: list[Floats], lot: Lot, clip: float, curiosity: float
-) -> tuple[list[Floats], Losses]:
-    """How the loss of PPO changes with each weight, with clipped odds and a reward for staying
-    undecided; the value's loss is the surprise (cross entropy) at how it ended."""
+@dataclass(frozen=True)
+class Thought:
+    """What a network makes of a lot, with what its slopes are worked out from."""
+
+    shallow: Floats
+    deep: Floats
+    odds: Floats
+    logs: Floats
+    undecided: Floats
+    expected: Floats
+
+
+def forward(weights: list[Floats], lot: Lot) -> Thought:
     w1, b1, w2, b2, w3, b3, trusts, values = weights
-    n = len(lot.chosen)
-    rows = np.arange(n)
-    sums = lot.seen @ w1 + b1
-    shallow = np.maximum(sums, 0)
+    shallow = np.maximum(lot.seen @ w1 + b1, 0)
     deep = np.maximum(shallow @ w2 + b2, 0)
     likings = deep @ w3.T + b3
     hinted = np.flatnonzero(lot.hints >= 0)
@@ -101,18 +122,18 @@ def slopes(
     total = odds.sum(axis=1, keepdims=True)
     logs = likings - np.log(total)
     odds /= total
-    expected = 1 / (1 + np.exp(-(deep @ values[:-1] + values[-1])))
-
-    ratio = np.exp(logs[rows, lot.chosen] - lot.odds)
-    free = ~(((ratio > 1 + clip) & (lot.gains > 0)) | ((ratio < 1 - clip) & (lot.gains < 0)))
-    push = np.where(free, -lot.gains * ratio, 0).astype(np.float32) / n
     undecided = -(odds * np.where(lot.legal, logs, 0)).sum(axis=1)
-    back = -push[:, None] * odds
-    back[rows, lot.chosen] += push
-    spread = np.where(lot.legal, odds * (logs + undecided[:, None]), 0)
-    back += np.float32(curiosity / n) * spread
-    surprise = ((expected - lot.ends) / n).astype(np.float32)
+    expected = 1 / (1 + np.exp(-(deep @ values[:-1] + values[-1])))
+    return Thought(shallow, deep, odds, logs, undecided, expected)
 
+
+def backward(weights: list[Floats], lot: Lot, thought: Thought, back: Floats) -> list[Floats]:
+    """The slopes of all weights, from those of the likings; the value's loss is the surprise (cross
+    entropy) at how it ended."""
+    _w1, _b1, w2, _b2, w3, _b3, trusts, values = weights
+    n, deep, shallow = len(lot.hints), thought.deep, thought.shallow
+    surprise = ((thought.expected - lot.ends) / n).astype(np.float32)
+    hinted = np.flatnonzero(lot.hints >= 0)
     trusted = np.zeros(n, np.float32)
     trusted[hinted] = back[hinted, lot.hints[hinted]]
     back_deep = back @ w3 + np.outer(trusted, trusts[:-1]) + np.outer(surprise, values[:-1])
@@ -128,9 +149,45 @@ def slopes(
         np.append(trusted @ deep, trusted.sum()),
         np.append(surprise @ deep, surprise.sum()),
     ]
-    wrong = float(np.square(expected - lot.ends).mean())
-    told = Losses(float(np.abs(ratio - 1).mean()), float(undecided.mean()), wrong)
-    return [part.astype(np.float32) for part in found], told
+    return [part.astype(np.float32) for part in found]
+
+
+def slopes(
+    weights: list[Floats], lot: Played, clip: float, curiosity: float
+) -> tuple[list[Floats], Losses]:
+    """How the loss of PPO changes with each weight, with clipped odds and a reward for staying
+    undecided."""
+    thought = forward(weights, lot)
+    n = len(lot.chosen)
+    rows = np.arange(n)
+    ratio = np.exp(thought.logs[rows, lot.chosen] - lot.odds)
+    free = ~(((ratio > 1 + clip) & (lot.gains > 0)) | ((ratio < 1 - clip) & (lot.gains < 0)))
+    push = np.where(free, -lot.gains * ratio, 0).astype(np.float32) / n
+    back = -push[:, None] * thought.odds
+    back[rows, lot.chosen] += push
+    spread = thought.odds * (thought.logs + thought.undecided[:, None])
+    back += np.float32(curiosity / n) * np.where(lot.legal, spread, 0)
+    found = backward(weights, lot, thought, back.astype(np.float32))
+    return found, told(lot, thought, np.abs(ratio - 1).mean())
+
+
+def slopes_of_worth(weights: list[Floats], lot: Tried) -> tuple[list[Floats], Losses]:
+    """How the squares of the differences between likings and worths change with each weight, both
+    counted from their mean: the network learns to like by worth. Worths may be rough, because what
+    is nearest to all of them is their mean."""
+    thought = forward(weights, lot)
+    weight = lot.weights / lot.weights.sum(axis=1, keepdims=True)
+    likings = np.where(lot.legal, thought.logs, 0)
+    off = likings - lot.worths
+    off -= (weight * off).sum(axis=1, keepdims=True)
+    back = (weight * off / len(lot.hints)).astype(np.float32)
+    wide = (weight * off * off).sum(axis=1).mean()
+    return backward(weights, lot, thought, back), told(lot, thought, wide)
+
+
+def told(lot: Lot, thought: Thought, moved: float) -> Losses:
+    wrong = float(np.square(thought.expected - lot.ends).mean())
+    return Losses(float(moved), float(thought.undecided.mean()), wrong)
 
 
 class Adam:

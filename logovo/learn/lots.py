@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from logovo.learn.layers import Floats, Lot, Places
+from logovo.learn.layers import Floats, Places, Played
 from logovo.search.learned.story import Story
 
 
@@ -49,18 +49,18 @@ class Lots:
         found: Places = np.where(places < 0, -1, self.numbers[self.starts + np.maximum(places, 0)])
         return found
 
-    def take(self, at: Places) -> Lot:
+    def take(self, at: Places) -> Played:
         counts = self.counts[at]
         within = np.arange(int(counts.sum())) - np.repeat(counts.cumsum() - counts, counts)
         legal = np.zeros((len(at), self.actions), np.bool_)
         listed = self.numbers[np.repeat(self.starts[at], counts) + within]
         legal[np.repeat(np.arange(len(at)), counts), listed] = True
-        return Lot(
+        return Played(
             self.seen[at],
             legal,
-            self.chosen[at],
             self.hints[at],
+            self.ends[at],
+            self.chosen[at],
             self.odds[at],
             self.gains[at],
-            self.ends[at],
         )

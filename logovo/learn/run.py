@@ -20,9 +20,11 @@ import numpy as np
 from logovo.core.errors import LogovoError
 from logovo.core.game import Game
 from logovo.games import game as game_of
-from logovo.learn.course import Course, Recipe
+from logovo.learn.apprentice import Apprentice
+from logovo.learn.course import Course
 from logovo.learn.exam import Exam, examine
 from logovo.learn.features import FAR, LONG
+from logovo.learn.pupil import Recipe
 from logovo.models.files import Head, OldModel, Shape, packed
 
 EXAM_SEED: Final = 1 << 40
@@ -50,6 +52,7 @@ class Mark:
     off: float
     deals: int
     fair: float
+    moved: float = 0.0  # of the policy, or what it won by every decision it had not learnt from
 
 
 class TrainingRun:
@@ -62,7 +65,7 @@ class TrainingRun:
         self.kept = folder / f"p{recipe.players}.npz"
         self.curve = folder / f"p{recipe.players}.jsonl"
         self.seconds = 0.0
-        self.course = Course(self.game, recipe)
+        self.course = Apprentice(self.game, recipe) if recipe.worlds else Course(self.game, recipe)
         if self.kept.exists():
             self.take_up()
 
@@ -106,6 +109,7 @@ class TrainingRun:
         course.decisions, course.games = told["decisions"], told["games"]
         self.seconds = told["seconds"]
         course.hand_over()
+        course.take_up_beside(self.folder)
 
     def difference(self, told: dict[str, object]) -> str:
         theirs, ours = told["recipe"], asdict(self.recipe)
@@ -124,6 +128,7 @@ class TrainingRun:
             began = process_time()
             losses = course.update(1 - course.updates / updates)
             self.seconds += process_time() - began
+            course.keep_beside(self.folder)
             show(course.updates)
             if course.updates % every and course.updates < updates:
                 continue
@@ -136,6 +141,7 @@ class TrainingRun:
                 round(losses.undecided, 4),
                 round(losses.wrong, 5),
                 *(round(exam.won, 4), round(exam.off, 4), exam.deals, round(exam.fair, 4)),
+                round(losses.moved, 5),
             )
             self.keep()
             with self.curve.open("a") as file:

@@ -15,7 +15,8 @@ from logovo.core.journal import SILENT, Journal
 from logovo.core.moves import Moves
 from logovo.core.seats import Seat
 from logovo.games import GAMES, game
-from logovo.learn.course import Course, Recipe
+from logovo.learn.course import Course
+from logovo.learn.pupil import Recipe
 from logovo.learn.run import TrainingRun, model_of
 from logovo.models.shelf import FOLDER
 from logovo.search.learned.guided import Guided

@@ -16,7 +16,7 @@ from logovo.core.journal import SILENT
 from logovo.core.moves import Moves
 from logovo.games import GAMES, game
 from logovo.lab.match import play_match
-from logovo.learn.course import Recipe
+from logovo.learn.pupil import Recipe
 from logovo.learn.run import OtherRun, TrainingRun, model_of
 from logovo.models.files import LARGEST, MAGIC, BadModel, OldModel, packed, unpacked
 from logovo.models.shelf import FOLDER, NoModel, learned, shipped

@@ -3,6 +3,8 @@ legal moves in every game and sees nothing but its seat's observation."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 
@@ -10,8 +12,17 @@ from logovo.core.chance import Chance
 from logovo.core.journal import SILENT
 from logovo.core.moves import Moves
 from logovo.games import GAMES, game
-from logovo.learn.course import Course, Recipe, TooFewDecisions
-from logovo.learn.layers import Lot, fresh, slopes
+from logovo.learn.course import Course
+from logovo.learn.layers import (
+    Floats,
+    Lot,
+    Played,
+    Tried,
+    fresh,
+    slopes,
+    slopes_of_worth,
+)
+from logovo.learn.pupil import Recipe, TooFewDecisions
 from logovo.search.policy import Policy
 
 
@@ -82,54 +93,86 @@ def test_whatever_it_likes_is_legal(key: str) -> None:
     assert others > 5
 
 
-def test_slopes_are_those_of_the_loss() -> None:
-    """Every part of the network against a small change of a few of its weights."""
-    luck = np.random.default_rng(2)
-    n, inputs, hidden, actions = 12, 5, 6, 7
+Weights = list[np.ndarray]
+
+
+def drawn(luck: np.random.Generator, n: int, actions: int) -> Lot:
+    """Decisions of which four have no hint."""
     legal = luck.random((n, actions)) < 0.7
-    chosen = luck.integers(actions, size=n)
     hints = luck.integers(actions, size=n)
-    legal[np.arange(n), chosen] = legal[np.arange(n), hints] = True
+    legal[np.arange(n), hints] = True
     hints[:4] = -1
-    lot = Lot(
-        luck.normal(size=(n, inputs)).astype(np.float32),
-        legal,
-        chosen,
-        hints,
-        np.full(n, -1.3, np.float32),
-        luck.normal(size=n).astype(np.float32),
-        luck.random(n).astype(np.float32),
-    )
-    weights = [
-        luck.normal(0, 0.5, part.shape).astype(np.float64)
-        for part in fresh(inputs, hidden, actions, luck)
-    ]
+    ends = luck.random(n).astype(np.float32)
+    return Lot(luck.normal(size=(n, 5)).astype(np.float32), legal, hints, ends)
 
-    def loss() -> float:
-        w1, b1, w2, b2, w3, b3, trusts, values = weights
-        deep = np.maximum(np.maximum(lot.seen @ w1 + b1, 0) @ w2 + b2, 0)
-        likings = deep @ w3.T + b3
-        for row in range(4, n):
-            likings[row, hints[row]] += deep[row] @ trusts[:-1] + trusts[-1]
-        odds = np.where(legal, np.exp(likings), 0)
-        odds /= odds.sum(axis=1, keepdims=True)
-        ratio = odds[np.arange(n), chosen] / np.exp(lot.odds)
-        bounded = np.minimum(ratio * lot.gains, np.clip(ratio, 0.8, 1.2) * lot.gains)
-        undecided = -(odds * np.log(np.where(legal, odds, 1))).sum(axis=1)
-        expected = 1 / (1 + np.exp(-(deep @ values[:-1] + values[-1])))
-        surprise = -lot.ends * np.log(expected) - (1 - lot.ends) * np.log(1 - expected)
-        return float((-bounded - 0.1 * undecided + surprise).mean())
 
-    found, _losses = slopes([part.astype(np.float32) for part in weights], lot, 0.2, 0.1)
+def thought_of(weights: Weights, lot: Lot) -> tuple[np.ndarray, float]:
+    """Likings, and the surprise at how it ended."""
+    w1, b1, w2, b2, w3, b3, trusts, values = weights
+    deep = np.maximum(np.maximum(lot.seen @ w1 + b1, 0) @ w2 + b2, 0)
+    likings = deep @ w3.T + b3
+    for row in np.flatnonzero(lot.hints >= 0):
+        likings[row, lot.hints[row]] += deep[row] @ trusts[:-1] + trusts[-1]
+    expected = 1 / (1 + np.exp(-(deep @ values[:-1] + values[-1])))
+    surprise = -lot.ends * np.log(expected) - (1 - lot.ends) * np.log(1 - expected)
+    return likings, float(surprise.mean())
+
+
+def check_slopes(
+    luck: np.random.Generator,
+    loss: Callable[[Weights], float],
+    slopes: Callable[[list[Floats]], list[Floats]],
+) -> None:
+    """Every part of the network against a small change of a few of its weights."""
+    weights = [luck.normal(0, 0.5, part.shape) for part in fresh(5, 6, 7, luck)]
+    found = slopes([part.astype(np.float32) for part in weights])
     for part, slope in zip(weights, found, strict=True):
         for at in luck.integers(part.size, size=6).tolist():
             step = 1e-5
             part.flat[at] += step
-            above = loss()
+            above = loss(weights)
             part.flat[at] -= 2 * step
-            below = loss()
+            below = loss(weights)
             part.flat[at] += step
             assert slope.flat[at] == pytest.approx((above - below) / (2 * step), abs=2e-4)
+
+
+def test_slopes_are_those_of_the_loss() -> None:
+    luck = np.random.default_rng(2)
+    n = 12
+    lot = drawn(luck, n, 7)
+    chosen = lot.legal.argmax(axis=1)
+    gains = luck.normal(size=n).astype(np.float32)
+    odds = np.full(n, -1.3, np.float32)
+    played = Played(lot.seen, lot.legal, lot.hints, lot.ends, chosen, odds, gains)
+
+    def loss(weights: Weights) -> float:
+        likings, surprise = thought_of(weights, lot)
+        odds = np.where(lot.legal, np.exp(likings), 0)
+        odds /= odds.sum(axis=1, keepdims=True)
+        ratio = odds[np.arange(n), chosen] / np.exp(played.odds)
+        bounded = np.minimum(ratio * gains, np.clip(ratio, 0.8, 1.2) * gains)
+        undecided = -(odds * np.log(np.where(lot.legal, odds, 1))).sum(axis=1)
+        return float((-bounded - 0.1 * undecided).mean()) + surprise
+
+    check_slopes(luck, loss, lambda weights: slopes(weights, played, 0.2, 0.1)[0])
+
+
+def test_slopes_of_worth_are_those_of_the_squares() -> None:
+    luck = np.random.default_rng(4)
+    lot = drawn(luck, 12, 7)
+    weights = np.where(lot.legal, luck.random(lot.legal.shape), 0).astype(np.float32)
+    worths = np.where(lot.legal, luck.normal(size=lot.legal.shape), 0).astype(np.float32)
+    tried = Tried(lot.seen, lot.legal, lot.hints, lot.ends, worths, weights)
+
+    def loss(parts: Weights) -> float:
+        likings, surprise = thought_of(parts, lot)
+        shares = weights / weights.sum(axis=1, keepdims=True)
+        off = likings - worths
+        off -= (shares * off).sum(axis=1, keepdims=True)
+        return float((shares * off * off).sum(axis=1).mean()) / 2 + surprise
+
+    check_slopes(luck, loss, lambda parts: slopes_of_worth(parts, tried)[0])
 
 
 def wrong(course: Course) -> float:
