@@ -9,11 +9,13 @@ processor time is up. What was played is kept, a line a game; the same command g
 from __future__ import annotations
 
 import argparse
-import json
 import time
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
+from bench.kept import Kept
 from logovo.core.chance import Chance
 from logovo.games import game
 from logovo.lab.match import play_match
@@ -55,26 +57,30 @@ class Bet:
         return sum(self.money) / len(self.money)
 
 
+class Played(msgspec.Struct, frozen=True):
+    share: float  # of the win
+    seconds: float
+
+
 class Pair:
     """A bot `one` among players of the `other` kind, at one size of table."""
 
     def __init__(self, key: str, players: int, one: str, other: str, kept: Path) -> None:
         self.key, self.players = key, players
         self.one, self.other = one, other
-        self.kept = kept
+        self.kept = Kept(kept, Played)
         self.bet = Bet(1 / players)
         self.won = 0.0
         self.games = 0
         self.seconds = 0.0
-        if kept.exists():
-            for line in kept.read_text().splitlines():
-                self.note(**json.loads(line))
+        for played in self.kept.lines:
+            self.note(played)
 
-    def note(self, share: float, seconds: float) -> None:
-        self.bet.take(share)
-        self.won += share
+    def note(self, played: Played) -> None:
+        self.bet.take(played.share)
+        self.won += played.share
         self.games += 1
-        self.seconds += seconds
+        self.seconds += played.seconds
 
     @property
     def is_told(self) -> bool:
@@ -90,10 +96,9 @@ class Pair:
         began = time.process_time()
         winners = play_match(rules, rules.options(self.players, {}), bots, seed).outcome.winners
         share = 1 / len(winners) if seat in winners else 0.0
-        played = {"share": share, "seconds": round(time.process_time() - began, 3)}
-        with self.kept.open("a") as kept:
-            kept.write(json.dumps(played) + "\n")
-        self.note(**played)
+        played = Played(share, round(time.process_time() - began, 3))
+        self.kept.add(played)
+        self.note(played)
 
     def play_on(self, seconds: float, least: int) -> None:
         """Until it is told, after so many games at least, or so many seconds of the processor."""
