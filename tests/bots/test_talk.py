@@ -9,7 +9,7 @@ from logovo.bots.registry import make_bot
 from logovo.bots.talk import tongue
 from logovo.bots.talk.conversation import AT_ONCE, conversation
 from logovo.bots.talk.lucky import A_TURN, DEFENCE, LuckyTongue
-from logovo.bots.talk.lucky_lies import best_lie, contrary
+from logovo.bots.talk.lucky_lies import best_lie, best_word, contrary
 from logovo.core.log import CLAIM, MOVE, Log
 from logovo.core.seats import Seat
 from logovo.core.state import State
@@ -218,3 +218,12 @@ def test_diggers_of_the_house_never_lie_about_goals() -> None:
 
             talk.go_on(check)
     assert heard > 3
+
+
+def test_of_some_words_only_the_best_of_them_is_said() -> None:
+    mouth = sat("mad")
+    mouth.hear(GoalLookedAt(ME, "g1", "G"))
+    assert mouth.speak() == "claim g1 pit"
+    own, public = mouth.own, mouth.public
+    assert best_word(["claim g1 gold"], public, own, int(ME), []) != "claim g1 pit"
+    assert best_word([], public, own, int(ME), []) == ""

@@ -60,8 +60,11 @@ class LuckyTongue:
         elif claim.what == "mad":
             self.accusations.append((seat, int(claim.subject) - 1))
 
+    def may_speak(self) -> bool:
+        return self.is_open and self.words < A_TURN and self.own.role != UNKNOWN
+
     def speak(self) -> str:
-        if not self.is_open or self.words >= A_TURN or self.own.role == UNKNOWN:
+        if not self.may_speak():
             return ""
         if self.is_accused() and DEFENCE not in self.said:
             return DEFENCE

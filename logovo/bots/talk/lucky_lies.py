@@ -21,11 +21,16 @@ LEAST: Final = 0.02  # less than this is not worth a word
 
 
 def best_lie(public: Suspicion, own: Suspicion, me: int, said: list[str]) -> str:
-    """The best word by the change of a listener's mind; empty if none is worth saying."""
+    """The best word, true or false; empty if none is worth saying."""
+    return best_word(vocabulary(own, me), public, own, me, said)
+
+
+def best_word(words: list[str], public: Suspicion, own: Suspicion, me: int, said: list[str]) -> str:
+    """The best of these by the change of a listener's mind; empty if none is worth saying."""
     mad, gold = own.chances(), own.gold_chances()
     now = use(public.chances(), public.gold_chances(), mad, gold, me)
     best, most = "", LEAST
-    for text in vocabulary(own, me):
+    for text in words:
         if text in said or contrary(text) in said:
             continue
         chances, goals = public.as_if(me, text)
