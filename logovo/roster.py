@@ -12,6 +12,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from logovo.bots import haggling, memory, talk
+from logovo.bots.characters import drakon as drakon_character
+from logovo.bots.characters import gold as gold_character
+from logovo.bots.characters import larder as larder_character
+from logovo.bots.characters import leanings
+from logovo.bots.characters import lucky as lucky_character
+from logovo.bots.characters import vampires as vampires_character
+from logovo.bots.characters.leanings import Leaning
 from logovo.bots.haggling import MakeTrader
 from logovo.bots.haggling import gold as gold_trade
 from logovo.bots.memory import Remember
@@ -64,7 +71,7 @@ class RosterRow:
     should be another one; `belief` reads the others' behaviour; `remember` makes memories that
     are not perfect, for games about remembering; `board` draws a view in the terminal; `reasons`
     names what carries a move, for a coach; `lay` says what lies hidden where, for reviews;
-    `tongue` talks for bots, `trader` haggles for them."""
+    `tongue` talks for bots, `trader` haggles for them; `leaning` is what their characters like."""
 
     game: Game
     greedy: MakePolicy
@@ -76,6 +83,7 @@ class RosterRow:
     lay: Lay | None = None
     tongue: MakeTongue | None = None
     trader: MakeTrader | None = None
+    leaning: Leaning | None = None
 
 
 ROSTER: Final = (
@@ -86,6 +94,7 @@ ROSTER: Final = (
         belief=larder_belief.HandReading,
         reasons=larder_reasons.REASONS,
         lay=larder_hidden.lay,
+        leaning=larder_character.LEANING,
     ),
     RosterRow(
         DRAKON,
@@ -93,6 +102,7 @@ ROSTER: Final = (
         drakon_board.draw,
         reasons=drakon_reasons.REASONS,
         lay=drakon_hidden.lay,
+        leaning=drakon_character.LEANING,
     ),
     RosterRow(
         GOLD,
@@ -101,6 +111,7 @@ ROSTER: Final = (
         belief=gold_belief.HandReading,
         reasons=gold_reasons.REASONS,
         lay=gold_hidden.lay,
+        leaning=gold_character.LEANING,
         trader=gold_trade.GoldTrader,
     ),
     RosterRow(
@@ -110,6 +121,7 @@ ROSTER: Final = (
         belief=lucky_belief.Suspicion,
         reasons=lucky_reasons.REASONS,
         lay=lucky_hidden.lay,
+        leaning=lucky_character.LEANING,
         tongue=lucky_talk.LuckyTongue,
     ),
     RosterRow(
@@ -120,6 +132,7 @@ ROSTER: Final = (
         remember=vampires_memory.remember,
         reasons=vampires_reasons.REASONS,
         lay=vampires_hidden.lay,
+        leaning=vampires_character.LEANING,
     ),
 )
 
@@ -146,6 +159,8 @@ def register(row: RosterRow) -> None:
         talk.register(key, row.tongue)
     if row.trader is not None:
         haggling.register(key, row.trader)
+    if row.leaning is not None:
+        leanings.register(key, row.leaning)
 
 
 def unregister(key: str) -> None:
@@ -157,6 +172,7 @@ def unregister(key: str) -> None:
     hidden.BY_GAME.pop(key, None)
     talk.BY_GAME.pop(key, None)
     haggling.BY_GAME.pop(key, None)
+    leanings.BY_GAME.pop(key, None)
 
 
 def register_all(rows: tuple[RosterRow, ...], games: dict[str, Game]) -> None:

@@ -10,9 +10,16 @@ from typing import Final, TypeAlias, final
 
 from logovo.bots.bot import Bot, Listener
 from logovo.bots.characters import CHARACTERS, PLAIN
-from logovo.bots.characters.harm import harm
-from logovo.bots.characters.taste import about_as_good, favourite, has_likings
+from logovo.bots.characters.leanings import EVERYBODY, leaning
+from logovo.bots.characters.taste import (
+    about_as_good,
+    favourite,
+    has_likings,
+    is_indifferent,
+    liked_as_well,
+)
 from logovo.bots.haggling import trader
+from logovo.bots.policy import PolicyBot
 from logovo.core.chance import Chance
 from logovo.core.game import Game
 from logovo.core.journal import Event
@@ -47,20 +54,24 @@ class SeatedBot:
         self.bot = bot
         self.character = character
         self.grudge: int = NOBODY  # who did this seat harm last
+        self.before: Event | None = None  # what it heard last
+        self.decided = 0  # how often it had a choice …
+        self.swayed = 0  # … and played otherwise than its level: for those who study it
         self.chance: Chance = Chance(seed)
 
     def sit(self, game: Game, options: Options, seat: Seat) -> None:
         self.bot.sit(game, options, seat)
         self.game = game
         self.seat = seat
-        self.grudge = NOBODY
+        self.grudge, self.before = NOBODY, None
+        self.harm = leaning(game.key).harm
         self.trader = trader(game, seat)
         self.knowledge = None if self.trader is None else game.knowledge(options, seat)
 
     def hear(self, event: Event) -> None:
         self.bot.hear(event)
-        done = harm(self.game.key, event)
-        if done is not None and done[1] == self.seat:
+        done, self.before = self.harm(event, self.before), event
+        if done is not None and done[0] != self.seat and done[1] in (self.seat, EVERYBODY):
             self.grudge = done[0]
         if self.knowledge is not None:
             self.knowledge.hear(event)
@@ -75,7 +86,15 @@ class SeatedBot:
             if traded is not None:
                 return traded
         chosen = self.bot.choose(view, legal)
-        if not has_likings(self.character, self.grudge):
+        self.decided += len(legal) > 1
+        key, character, grudge = self.game.key, self.character, self.grudge
+        if not has_likings(character, grudge):
+            return chosen
+        if is_indifferent(key, character, [chosen, *legal], view, grudge):
             return chosen
         moves = about_as_good(self.bot, chosen, view, legal)
-        return favourite(self.game.key, self.character, moves, self.grudge)
+        if isinstance(self.bot, PolicyBot) and len(set(moves)) < 2:
+            moves = liked_as_well(self.bot, character, chosen, view, grudge, self.chance)
+        liked = favourite(key, character, moves, view, grudge)
+        self.swayed += liked != chosen
+        return liked

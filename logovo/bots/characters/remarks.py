@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from logovo.bots.characters import CHARACTERS
-from logovo.bots.characters.harm import harm
+from logovo.bots.characters.leanings import EVERYBODY, leaning
 from logovo.core.journal import Event
 
 HELLO: Final = "hello"
@@ -24,12 +24,13 @@ REMARKS: Final = tuple(f"{character}-{what}" for character in CHARACTERS for wha
 """Phrases that only bots say; texts are `phrase-<id>`."""
 
 
-def occasion(key: str, seat: int, events: Iterable[Event]) -> str:
-    """What has just happened to a seat, or by it, as everybody saw it; empty for nothing."""
+def occasion(key: str, seat: int, events: Iterable[Event], before: Event | None = None) -> str:
+    """What has just happened to a seat, or by it, as everybody saw it; empty for nothing. `before`
+    is what happened last before these."""
     found = ""
     for event in events:
-        done = harm(key, event)
-        if done is not None and seat in done:
+        done, before = leaning(key).harm(event, before), event
+        if done is not None and (seat in done or done[1] == EVERYBODY):
             found = STRUCK if done[0] == seat else HURT
     return found
 

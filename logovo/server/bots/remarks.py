@@ -9,6 +9,7 @@ from typing import Final, final
 import structlog
 
 from logovo.bots.characters.remarks import HELLO, ended, occasion, remark
+from logovo.core.journal import Event
 from logovo.core.seats import TABLE
 from logovo.server.process.errors import RequestError
 from logovo.server.process.now import now_ms
@@ -40,6 +41,7 @@ class Remarking:
         # What was played before this process came to the table is no news.
         self.seen = 0 if live.begun is None else live.begun.seq
         self.last = -APART
+        self.before: Event | None = None  # what everybody saw last before this look
 
     def has_news(self) -> bool:
         begun = self.live.begun
@@ -51,16 +53,20 @@ class Remarking:
         begun = live.timeline
         new = [step for step in begun.past if step.row.seq > self.seen]
         self.seen = begun.seq
+        before = self.before
+        for step in new:
+            for event in step.events[-1:]:
+                self.before = begun.game.told_to(event, TABLE)
         is_heard = live.presence.connected() or live.viewers
         is_time = begun.seq - self.last >= APART or begun.state.is_over()
         if not mine or self.task is not None or not is_heard or not is_time:
             return
-        found = self.remarks(new)
+        found = self.remarks(new, before)
         if found:
             self.last = begun.seq
             self.task = asyncio.create_task(self.say(*found[0]))
 
-    def remarks(self, new: list[StoredStep]) -> list[tuple[int, str]]:
+    def remarks(self, new: list[StoredStep], before: Event | None) -> list[tuple[int, str]]:
         """Seats and phrases, in an order that does not always favour the first seat."""
         live, begun = self.live, self.live.timeline
         game = begun.game
@@ -70,7 +76,7 @@ class Remarking:
         for seat, one in enumerate(live.record.seats):
             if one.kind != "bot" or not one.character:
                 continue
-            what = occasion(game.key, seat, events)
+            what = occasion(game.key, seat, events, before)
             if outcome is not None:
                 what = ended(seat, outcome.winners)
             elif new[0].row.seq == 1:
