@@ -145,6 +145,30 @@ def test_a_word_counts_by_the_trust_in_its_speaker() -> None:
     assert trusting.weights == again, "saying it again adds nothing"
 
 
+def test_who_accuses_is_neither_trusted_nor_suspected_for_it() -> None:
+    """Mad Luckies accuse as much as diggers do, where it earns them trust."""
+    for text in ("claim 4 mad", "claim 1 mad"):
+        mind = sat("lucky").own
+        for _time in range(2):
+            mind.hear(ToolBroken(Seat(3), Seat(0), "lamp"))
+        before = mind.weights[4]
+        mind.hear_claim(4, text)
+        assert mind.weights[4] == before
+
+
+def test_a_lie_that_came_out_tells_more_than_a_truth() -> None:
+    moved = []
+    for text in ("claim g1 pit", "claim g1 gold"):
+        mind = sat("lucky").own
+        mind.hear(GAME.told_to(GoalLookedAt(Seat(4), "g1", "G"), ME))
+        before = mind.weights[4]
+        mind.hear_claim(4, text)
+        mind.hear(GoalOpened("g1", "G", False))
+        moved.append(mind.weights[4] / before)
+    lied, told = moved
+    assert lied > 3.0 > 1.0 / told > 1.0
+
+
 def test_what_a_tongue_says_depends_on_what_its_seat_knows_only() -> None:
     """Other seats' roles, cards and looks are told to it as to everybody."""
     one, other = sat("lucky"), sat("lucky")

@@ -3,8 +3,8 @@
 Every deed is of a kind; how many times likelier a kind is for a Mad Lucky than for a digger was
 counted in games of the house's bots and is drawn towards 1, because people vary more. The
 weights of a seat's deeds multiply; together with the role cards in play they give chances.
-Words are deeds, too: who is accused by somebody trusted is suspected more, and who accuses a
-seat that nobody else suspects is suspected for that.
+Words are deeds, too: who is accused by somebody trusted is suspected a little more, and who has
+lied about a goal, or vouches for a seat that is suspected, is suspected for that.
 """
 
 from __future__ import annotations
@@ -67,13 +67,14 @@ WEIGHTS: Final = {
     "looked": 0.5,
     "passed": 1.2,
     "passed-blocked": 0.8,
-    "lied": 2.5,
+    "lied": 5.0,
     "told-truth": 0.7,
-    "accused-suspect": 0.8,
-    "accused-other": 1.3,
+    # Whoever accuses tells nothing of themselves: Mad Luckies do as much where that is trusted.
+    "accused-suspect": 1.0,
+    "accused-other": 1.0,
     "vouched-suspect": 1.3,
     # Of the seat spoken of, if a digger says it: beyond what the seat did itself.
-    "accused": 1.3,
+    "accused": 1.1,
     "vouched": 0.7,
 }
 LEAST_WEIGHT: Final = 0.02
