@@ -22,8 +22,8 @@ from setuptools import Extension, setup
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install"}
 
 
-# Parts of a game that neither search nor a move at a table asks for: tables of rules, dataclasses
-# (which mypyc leaves as they are) and JSON. Compiling them would only make the build longer.
+# Parts that neither a search nor a move at a table asks for: tables of rules, dataclasses (which
+# mypyc leaves as they are), copies and JSON. Compiling them would only make the build longer.
 COLD = {"rulebook", "options", "events", "positions", "loading", "defaults", "claims", "checks"}
 COLD |= {"fields", "keeping"}
 
@@ -32,7 +32,8 @@ def hot_modules() -> list[str]:
     """Everything that is compiled, as one group: calls between groups would be slow."""
     house = Path("logovo")
     only = os.environ.get("LOGOVO_ONLY", "")
-    found = sorted(house.glob("core/**/*.py")) + sorted(house.glob("search/**/*.py"))
+    found = sorted(house.glob("core/**/*.py"))
+    found += [path for path in sorted(house.glob("search/**/*.py")) if path.stem not in COLD]
     for game in sorted(path for path in house.glob("games/*") if path.is_dir()):
         if not only or game.name in only.split(","):
             found += [path for path in sorted(game.glob("**/*.py")) if path.stem not in COLD]

@@ -49,6 +49,7 @@ from logovo.review.hidden import vampires as vampires_hidden
 from logovo.search import beliefs, policies, reasons
 from logovo.search.beliefs import MakeBelief
 from logovo.search.beliefs import gold as gold_belief
+from logovo.search.beliefs import keeping as belief_keeping
 from logovo.search.beliefs import larder as larder_belief
 from logovo.search.beliefs import lucky as lucky_belief
 from logovo.search.policies import MakePolicy
@@ -190,3 +191,4 @@ def register_all(rows: tuple[RosterRow, ...], games: dict[str, Game]) -> None:
 
 
 register_all(ROSTER, GAMES)
+belief_keeping.keep_all()

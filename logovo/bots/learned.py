@@ -29,3 +29,6 @@ class LearnedSearchBot(SearchBot):
         # The opinion it keeps is of one decision.
         self.policy = Guided(self.learned, self.seat, self.far, self.far > 0)
         return super().choose(view, legal)
+
+    def foresee(self, view: View, share: float = 1.0) -> None:
+        """Its opinion is of the decision it is asked for."""

@@ -128,6 +128,11 @@ def by_clock(name: str, key: str) -> bool:
     return kind in SEARCHING and "ms" in rest and without_clock(name, key) == name
 
 
+def searches(name: str, key: str) -> bool:
+    """Whether it grows a search, which can begin while others decide."""
+    return recipe(name, key).partition(":")[0] in SEARCHING
+
+
 def make_bot(name: str, game: Game, seed: int) -> Bot:
     """A bot that has not sat down yet; raises UnknownBot."""
     if AT in name and (found := seated(name, game, seed, make_bot)) is not None:

@@ -9,6 +9,7 @@ from typing import Final
 from logovo.bots.glance import glance
 from logovo.bots.memory import PERFECT, knowledge
 from logovo.bots.parts import CAN_FORK, in_parts
+from logovo.bots.pondering import Foresight, Learnt
 from logovo.bots.worlds import NeverMyTurn, own_turn
 from logovo.core.chance import Chance
 from logovo.core.game import Game
@@ -18,7 +19,6 @@ from logovo.core.options import Options
 from logovo.core.seats import Seat
 from logovo.core.views import Sampler, View
 from logovo.search.beliefs import belief
-from logovo.search.believing import Believing
 from logovo.search.choosing import search_for
 from logovo.search.compare import Compare
 from logovo.search.ismcts import ROLLOUT_LIMIT, Search, Tried
@@ -27,6 +27,7 @@ from logovo.search.policy import Policy
 SLICE: Final = 10  # iterations between two looks at the clock
 SEEDS: Final = 1 << 30
 ENDLESS: Final = 1 << 40  # iterations, where nothing but the clock ends them
+NOT_PONDERED: Final = -1
 
 
 @dataclass(frozen=True)
@@ -73,6 +74,8 @@ class SearchBot:
         self.chance: Chance = Chance(seed)
         self.thoughts: list[Thought] = []  # about the last decision, the choice first
         self.to_the_end = False  # for those who read the thoughts: also when the choice is settled
+        self.pondering: Foresight | None = None
+        self.pondered = NOT_PONDERED  # tries that the last decision had before it was asked
 
     def sit(self, game: Game, options: Options, seat: Seat) -> None:
         self.game = game
@@ -81,21 +84,24 @@ class SearchBot:
         seed = int(self.chance.below(SEEDS)) if memory else 0
         self.knowledge = knowledge(game, options, seat, memory, seed)
         self.belief = belief(game.key, options, seat)
+        self.pondering = None
 
     def hear(self, event: Event) -> None:
         self.knowledge.hear(event)
         if self.belief is not None:
             self.belief.hear(event)
+        if self.pondering is not None:
+            self.pondering.hear(event)
 
     def hear_claim(self, seat: Seat, text: str) -> None:
         if self.belief is not None:
             self.belief.hear_claim(seat, text)
+            self.forget()  # what was foreseen was thought by somebody who had not heard this
 
     def choose(self, view: View, legal: list[Move]) -> Move:
         if len(legal) == 1:
             return legal[0]
-        if self.belief is not None:
-            self.belief.weigh(self.knowledge)
+        self.learnt().weigh()
         try:
             found = self.tried(view)
             world = self.sampler(view).sample(self.chance)
@@ -107,22 +113,20 @@ class SearchBot:
         ]
         return self.thoughts[0].move
 
-    def sampler(self, view: View) -> Sampler:
-        found = self.game.sampler(view, self.knowledge)
-        if self.belief is not None and self.belief.judges():
-            found = Believing(found, self.belief)
+    def learnt(self) -> Learnt:
+        return Learnt(self.knowledge, self.belief)
+
+    def sampler(self, view: View, learnt: Learnt | None = None) -> Sampler:
+        found = (learnt or self.learnt()).sampler(self.game, view)
         return own_turn(found, view, self.seat, self.policy)
 
     def tried(self, view: View) -> list[Tried]:
         """What the budget is good for, the move to play first."""
         budget = self.budget
-        sight = self.attention.sight
-        search = search_for(self.sampler(view), self.policy, int(self.chance.below(SEEDS)), sight)
+        search = self.foreseen(view)
         seen: list[int] = []
-        if self.attention.glances:
-            world = self.sampler(view).sample(self.chance)
-            seen = glance(world, self.policy, self.attention.glances, self.chance)
-            search.among(seen)
+        if search is None:
+            search, seen = self.begin(self.learnt(), view, self.chance)
         if budget.parts == 1 or not isinstance(search, Search):
             think(search, budget, self.to_the_end)
             return search.report()
@@ -130,11 +134,66 @@ class SearchBot:
         searches = [search]
         for _part in range(budget.parts - 1):
             # With a sampler of its own: the next world of one depends on the worlds before.
-            seed = int(self.chance.below(SEEDS))
+            seed, sight = int(self.chance.below(SEEDS)), self.attention.sight
             searches.append(Search(self.sampler(view), self.policy, seed, rollout_limit=sight))
             searches[-1].among(seen)
         # What is settled in one part is not yet settled in the sum of all.
         return in_parts(searches, lambda one: think(one, share, to_the_end=True), CAN_FORK)
+
+    def begin(
+        self, learnt: Learnt, view: View, chance: Chance
+    ) -> tuple[Search | Compare, list[int]]:
+        """The search of a decision, and the moves it sees, if not all."""
+        sight = self.attention.sight
+        seed = int(chance.below(SEEDS))
+        search = search_for(self.sampler(view, learnt), self.policy, seed, sight)
+        seen: list[int] = []
+        if self.attention.glances:
+            world = self.sampler(view, learnt).sample(chance)
+            seen = glance(world, self.policy, self.attention.glances, chance)
+            search.among(seen)
+        return search, seen
+
+    # --- while others decide ----------------------------------------------------------
+
+    def foresee(self, view: View, share: float = 1.0) -> None:
+        budget = self.budget
+        if budget.parts > 1:
+            return
+        if self.pondering is None:
+            self.pondering = Foresight(
+                self.game,
+                self.seat,
+                self.policy,
+                lambda learnt, view, chance: self.begin(learnt, view, chance)[0],
+                round(budget.iterations * share),
+                budget.milliseconds * share / 1000,
+                int(self.chance.below(SEEDS)),
+            )
+        self.pondering.look(view, self.learnt())
+
+    def ponder(self) -> bool:
+        return self.pondering is not None and self.pondering.more()
+
+    def held(self) -> int:
+        return 0 if self.pondering is None else self.pondering.held()
+
+    def forget(self) -> None:
+        if self.pondering is not None:
+            self.pondering.forget()
+
+    def foreseen(self, view: View) -> Search | Compare | None:
+        """The search of this decision, if it was begun; from here on in worlds of what the seat
+        sees and knows now."""
+        pondering, self.pondering = self.pondering, None
+        self.pondered = NOT_PONDERED
+        if pondering is None:
+            return None
+        search = pondering.found(view)
+        self.pondered = 0 if search is None else int(search.iterations)
+        if search is not None:
+            search.sampler = self.sampler(view)
+        return search
 
 
 def think(search: Search | Compare, budget: Budget, to_the_end: bool = False) -> None:

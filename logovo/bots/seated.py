@@ -20,6 +20,7 @@ from logovo.bots.characters.taste import (
 )
 from logovo.bots.haggling import trader
 from logovo.bots.policy import PolicyBot
+from logovo.bots.search import SearchBot
 from logovo.core.chance import Chance
 from logovo.core.game import Game
 from logovo.core.journal import Event
@@ -43,6 +44,12 @@ def seated(name: str, game: Game, seed: int, make: Make) -> SeatedBot | None:
     if character not in (PLAIN, *CHARACTERS):
         return None
     return SeatedBot(make(level, game, seed), seed, character)
+
+
+def searcher(bot: Bot) -> SearchBot | None:
+    """Who searches in it, if anybody does."""
+    inner = bot.bot if isinstance(bot, SeatedBot) else bot
+    return inner if isinstance(inner, SearchBot) else None
 
 
 @final
