@@ -52,6 +52,12 @@ def serve(
     bot_pace: Annotated[
         float, typer.Option(help="Stretches the pauses of bots; 0 for none.", min=0)
     ] = HOUSE.bot_pace,
+    ponder: Annotated[
+        float,
+        typer.Option(
+            help="Times its own time a bot may think while others decide; 0: never.", min=0
+        ),
+    ] = HOUSE.ponder,
     show_pace: Annotated[
         float,
         typer.Option(help="Stretches how long openings are shown; the rules want 1.", min=0),

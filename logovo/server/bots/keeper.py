@@ -19,6 +19,7 @@ from logovo.core.chance import Chance
 from logovo.core.errors import LogovoError
 from logovo.core.seats import Seat
 from logovo.server.bots.pace import Pace
+from logovo.server.bots.pondering import Pondering
 from logovo.server.bots.pool import BotPool
 from logovo.server.bots.remarks import Remarking
 from logovo.server.bots.standing import standing_of
@@ -64,6 +65,7 @@ class Keeper:
         self.pace = Pace(live, self.config.bot_pace)
         self.remarking = Remarking(commits, live, self.config.bot_pace)
         self.talking = Talking(commits, pool, live, self.config.bot_pace)
+        self.pondering = Pondering(pool, live, self.pace, self.config.ponder)
 
     async def run(self) -> None:
         """Look at the table whenever something changes or falls due, until nobody needs it."""
@@ -91,6 +93,7 @@ class Keeper:
             await end([*self.thinking.values(), *self.playing.values()])
             await self.talking.stop()
             await self.remarking.stop()
+            self.pondering.rest()
             self.pool.spare.leave(live.record.id)
             self.commits.bus.forget(live.record.id)
         self.registry.forget(live)
@@ -118,12 +121,15 @@ class Keeper:
         if live.record.status != "playing" or live.begun is None or not await self.is_mine():
             self.stop_thinking(set())
             self.talking.rest()
+            self.pondering.rest()
             return rest
         showing = live.linger_until - time.monotonic()
         if showing > 0:
             return min(rest, showing)
         self.talking.look()
-        return min(rest, await self.see_clocks(), self.see_bots())
+        rest = min(rest, await self.see_clocks(), self.see_bots())
+        self.pondering.look()
+        return rest
 
     async def is_mine(self) -> bool:
         """With several processes one keeps the table; the lease passes on when it dies."""

@@ -7,7 +7,7 @@ import asyncio
 from typing import final
 
 from logovo.coach.advice import Advice
-from logovo.server.bots.request import Word
+from logovo.server.bots.request import BotAt, Word
 from logovo.server.bots.thinker import LIMIT, NoThought, Stands, Thinker, watched
 from logovo.server.bots.turns import SpareRoom
 from logovo.server.process.tasks import end
@@ -44,6 +44,13 @@ class BotPool:
         """What the bots at these seats would say in public, one word each at most; raises
         NoThought."""
         return await self.of(table).speak(table, timeline, seats, stands)
+
+    async def ponder(
+        self, table: str, timeline: Timeline, bots: list[BotAt], share: float, stands: Stands
+    ) -> None:
+        """Let these bots think while others decide and nobody asks for anything else, up to so many
+        times as long as they may when they are asked; raises NoThought."""
+        await self.of(table).ponder(table, timeline, bots, share, stands)
 
     async def look(self, table: str, timeline: Timeline, seed: int, worlds: int) -> bool:
         """Whether the last move may be taken back; not, if that cannot be found out."""

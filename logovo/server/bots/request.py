@@ -25,6 +25,13 @@ class Line(Struct, frozen=True, array_like=True):
         return Entry(self.kind, self.seat, self.text, self.chance)
 
 
+class BotAt(Struct, frozen=True, array_like=True):
+    """A bot at a seat, by its name."""
+
+    seat: int
+    level: str
+
+
 class ThinkRequest(Struct, frozen=True):
     """Choose for a seat. `lines` are the entries from `first` on; the worker keeps the rest
     from earlier requests, and says so if it does not."""
@@ -43,6 +50,8 @@ class ThinkRequest(Struct, frozen=True):
     seed: int = 0  # of a hint, or a look
     talking: list[int] = []  # seats of bots that may say something in public, instead
     worlds: int = 0  # look in so many whether the last move may be taken back, instead
+    pondering: list[BotAt] = []  # who may think while others decide, instead
+    share: float = 1.0  # of a bot's own time that it may ponder
 
 
 class Word(Struct, frozen=True, array_like=True):
@@ -60,4 +69,7 @@ class ThinkAnswer(Struct, frozen=True, omit_defaults=True):
     words: list[Word] | None = None
     lost: bool = False  # the worker lacks the entries before `first`
     unasked: bool = False  # others have moved since: nothing is asked of the seat any more
+    noted: bool = False  # these bots ponder while nothing else is asked
+    foreseen: bool | None = None  # whether this decision was, if its bot has pondered
+    pondered: float = 0.0  # seconds of the processor since the answer before, by all bots
     error: str = ""

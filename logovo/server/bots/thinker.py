@@ -14,8 +14,9 @@ import structlog
 
 from logovo.coach.advice import Advice
 from logovo.core.seats import TABLE
-from logovo.server.bots.request import FOLLOWED, Line, ThinkAnswer, ThinkRequest, Word
+from logovo.server.bots.request import FOLLOWED, BotAt, Line, ThinkAnswer, ThinkRequest, Word
 from logovo.server.bots.turns import WATCHED, Standing, Turns
+from logovo.server.process.metrics import METRICS
 from logovo.server.table.timeline import Timeline
 
 LOG: Final = structlog.get_logger()
@@ -25,6 +26,7 @@ LINE_LIMIT: Final = 1 << 24
 COACH: Final = "coach"
 LOOK: Final = "look"
 TALK: Final = "talk"
+PONDER: Final = "ponder"
 """Stand for a level in what is logged."""
 
 
@@ -81,6 +83,13 @@ class Thinker:
         request = msgspec.structs.replace(request, talking=seats)
         return (await self.wait(request, timeline, stands)).words or []
 
+    async def ponder(
+        self, table: str, timeline: Timeline, bots: list[BotAt], share: float, stands: Stands
+    ) -> None:
+        request = self.request(table, timeline, TABLE, PONDER)
+        request = msgspec.structs.replace(request, pondering=bots, share=share)
+        await self.wait(request, timeline, stands)
+
     def request(self, table: str, timeline: Timeline, seat: int, level: str) -> ThinkRequest:
         self.count += 1
         header = timeline.table.log.header
@@ -90,7 +99,9 @@ class Thinker:
 
     async def wait(self, request: ThinkRequest, timeline: Timeline, stands: Stands) -> ThinkAnswer:
         done: asyncio.Future[ThinkAnswer] = asyncio.get_running_loop().create_future()
-        self.turns.add(request.table, (request, done, timeline), stands)
+        # What nobody waits for has a line of its own: behind it nothing of this table must wait.
+        line = f"{request.table} {PONDER}" if request.pondering else request.table
+        self.turns.add(line, (request, done, timeline), stands)
         self.more.set()
         return await done
 
@@ -144,11 +155,14 @@ class Thinker:
             process.stdin.write(msgspec.json.encode(whole) + b"\n")
             await process.stdin.drain()
             answer = msgspec.json.decode(await process.stdout.readline(), type=ThinkAnswer)
+            METRICS.pondered.inc(answer.pondered)
             if not answer.lost:
                 if answer.error or not has_thought(answer):
                     self.sent.pop(request.table, None)
                     LOG.error("bot-failed", bot=request.level, game=request.game, why=answer.error)
                     raise NoThought()
+                if answer.foreseen is not None:
+                    METRICS.foreseen.labels("yes" if answer.foreseen else "no").inc()
                 return answer
             self.sent.pop(request.table, None)
         raise NoThought()
@@ -175,7 +189,7 @@ class Thinker:
 
 def has_thought(answer: ThinkAnswer) -> bool:
     asked = (answer.harmless, answer.words)
-    found = answer.move or answer.hint or answer.unasked
+    found = answer.move or answer.hint or answer.unasked or answer.noted
     return bool(found or any(one is not None for one in asked))
 
 

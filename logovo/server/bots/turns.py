@@ -18,6 +18,8 @@ AWAITED: Final = 1
 """People sit there, but nobody is connected: they will come back to it."""
 SPARE: Final = 2
 """Only bots, and nobody looks."""
+IDLE: Final = 3
+"""Nobody waits for it: only when there is nothing else to do."""
 PATIENCE: Final = 5.0
 """Seconds after which a table of people who are away counts like one where somebody waits."""
 

@@ -26,6 +26,7 @@ class Config:
     workers: int = 1  # processes in which bots think
     spare_tables: int = 32  # at which only bots sit and nobody looks: how many play on
     bot_pace: float = 1.0  # stretches the pauses of bots; 0 for none
+    ponder: float = 1.0  # times as long as when they are asked bots think before; 0 for never
     show_pace: float = 1.0  # stretches how long an opened grave and the like must be shown
     tables_per_hour: int = 60  # opened by one address
     reviews_per_hour: int = 60  # that one address may begin

@@ -57,6 +57,17 @@ class Metrics:
         self.thoughts = Counter(
             "logovo_bot_moves", "Moves of bots by how they came about", ["how"], registry=registry
         )
+        self.pondered = Counter(
+            "logovo_bot_pondered_seconds",
+            "Processor time for which bots thought while others decided",
+            registry=registry,
+        )
+        self.foreseen = Counter(
+            "logovo_bot_foreseen",
+            "Decisions of bots that had pondered, and whether that one was thought about",
+            ["found"],
+            registry=registry,
+        )
         self.cut = Counter(
             "logovo_closed", "Sockets closed by the server", ["code"], registry=registry
         )
