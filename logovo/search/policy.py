@@ -42,6 +42,24 @@ class Policy:
         the policy would choose. Good policies are right more often than a narrow lead."""
         return 0.0
 
+    def error(self) -> float:
+        """When moves are compared: how far guesses on the way are from how games end, as the
+        standard deviation of what lies between two moves. 0: no guess is made."""
+        return 0.0
+
+    def guess_at(self, state: State) -> i64:
+        """The horizon, for `is_beyond`, at which a rollout from here is judged by `guess`."""
+        return self.horizon(state)
+
+    def guess(self, state: State, seat: i64) -> float:
+        """What `value` will say in the end."""
+        return self.value(state, seat)
+
+    def second_look(self, state: State, moves: Moves) -> None:
+        """When moves are compared and there is time: narrow `moves` to others that might be good,
+        whether or not they are on the shortlist. By default none."""
+        moves.size = 0
+
     def trust(self) -> float:
         """When a tree is grown, which share of the expectation goes to the move the policy would
         choose; all moves share the rest. 0: it has no opinion and is not asked."""

@@ -212,3 +212,130 @@ def test_among_the_moves_it_sees_the_policys_own_needs_no_proof() -> None:
     proven.more(200)
     assert proven.best() == 3
     assert {tried.code for tried in proven.report()} == {0, 1, 3}
+
+
+class Foretold(Dice):
+    """Its owner sees beforehand what was promised, and luck only in the end."""
+
+    def clone(self) -> Foretold:
+        copy = Foretold(self.world)
+        copy.chosen, copy.rolled = self.chosen, self.rolled
+        return copy
+
+    def reward(self, seat: int) -> float:
+        """Move 2 wins twelve in a hundred worlds more than the others, whatever the die says."""
+        wins = 56 if self.chosen == 2 else 44
+        return 1.0 if (self.world * 37 + self.chosen * 59) % 100 < wins else 0.0
+
+
+class Prophecies(Sampler):
+    def sample(self, chance: Chance) -> State:
+        return Foretold(int(chance.below(1000)))
+
+
+class Guessing(Policy):
+    """Would play 1, and guesses what a move is worth before the die is cast."""
+
+    def __init__(self, error: float, hopes: tuple[float, ...] = (0.44, 0.44, 0.56, 0.44)) -> None:
+        self.errs = error
+        self.hopes = hopes
+
+    def compares(self) -> bool:
+        return True
+
+    def doubt(self) -> float:
+        return 1.5
+
+    def error(self) -> float:
+        return self.errs
+
+    def choose(self, state: State, moves: Moves, chance: Chance) -> int:
+        return int(moves.get(min(1, int(moves.size) - 1)))
+
+    def horizon(self, state: State) -> int:
+        return 0
+
+    def guess_at(self, state: State) -> int:
+        return 1
+
+    def is_beyond(self, state: State, horizon: int) -> bool:
+        return horizon == 1 and isinstance(state, Foretold) and state.chosen >= 0
+
+    def guess(self, state: State, seat: int) -> float:
+        assert isinstance(state, Foretold)
+        assert not state.is_over(), "the guess comes before the luck"
+        return self.hopes[state.chosen]
+
+
+def test_good_guesses_tell_what_ends_do_not_yet() -> None:
+    played = set()
+    for seed in range(10):
+        blind = Compare(Prophecies(), Guessing(0.0), seed)
+        blind.more(4 * 12)
+        played.add(int(blind.best()))
+        seeing = Compare(Prophecies(), Guessing(0.01), seed)
+        seeing.more(4 * 12)
+        assert seeing.best() == 2
+    assert 1 in played, "a dozen worlds are no proof"
+
+
+def test_wrong_guesses_are_overruled_by_enough_ends() -> None:
+    misled = Compare(Prophecies(), Guessing(0.05, (0.44, 0.56, 0.44, 0.44)), 1)
+    misled.more(40)
+    assert misled.best() == 1
+    misled.more(20_000)
+    assert misled.best() == 2
+
+
+def test_guesses_that_agree_in_a_handful_of_worlds_are_no_proof() -> None:
+    for seed in range(10):
+        hasty = Compare(Prophecies(), Guessing(0.05, (0.46, 0.44, 0.46, 0.46)), seed)
+        hasty.more(4)
+        assert hasty.best() == 1
+
+
+class Widening(Guessing):
+    """Sees two moves at first, and the good one only on the second look."""
+
+    def shortlist(self, state: State, moves: Moves) -> None:
+        moves.size = min(2, int(moves.size))
+
+    def second_look(self, state: State, moves: Moves) -> None:
+        pass
+
+
+def test_a_second_look_finds_what_was_not_on_the_shortlist() -> None:
+    search = Compare(Prophecies(), Widening(0.05), 1)
+    search.more(2 * 32)
+    assert {tried.code for tried in search.report()} == {0, 1}
+    search.more(4 * 64)
+    assert {tried.code for tried in search.report()} == {0, 1, 2, 3}
+    assert search.best() == 2
+
+
+def test_a_single_move_on_the_shortlist_is_looked_at_twice_at_once() -> None:
+    class Sure(Widening):
+        def shortlist(self, state: State, moves: Moves) -> None:
+            moves.items[0] = moves.get(min(1, int(moves.size) - 1))
+            moves.size = 1
+
+    search = Compare(Prophecies(), Sure(0.05), 1)
+    search.more(4)
+    assert not search.is_settled(1000)
+    assert {tried.code for tried in search.report()} == {0, 1, 2, 3}
+
+
+def test_nothing_is_looked_at_twice_when_asked_about_some_moves() -> None:
+    search = Compare(Prophecies(), Widening(0.05), 1)
+    search.only([0, 3])
+    search.more(2 * 64)
+    assert {tried.code for tried in search.report()} == {0, 3}
+
+
+def test_guesses_and_second_looks_give_the_same_report_in_any_slices() -> None:
+    whole = Compare(Prophecies(), Widening(0.05), 3)
+    whole.more(300)
+    sliced = Compare(Prophecies(), Widening(0.05), 3)
+    for part in (7, 90, 3, 200):
+        sliced.more(part)
+    assert repr(whole.report()) == repr(sliced.report())

@@ -65,6 +65,18 @@ class Guided(Policy):
     def doubt(self) -> float:
         return self.quick.doubt()
 
+    def error(self) -> float:
+        return self.quick.error()
+
+    def guess_at(self, state: State) -> i64:
+        return self.quick.guess_at(state)
+
+    def guess(self, state: State, seat: i64) -> float:
+        return self.quick.guess(state, seat)
+
+    def second_look(self, state: State, moves: Moves) -> None:
+        self.quick.second_look(state, moves)
+
     def trust(self) -> float:
         return self.quick.trust()
 
