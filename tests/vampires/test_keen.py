@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from logovo.core.chance import Chance
 from logovo.core.journal import Journal
 from logovo.core.moves import Moves
@@ -109,3 +111,69 @@ def test_it_is_better_than_the_greedy_player() -> None:
             play_by(state, players, Chance(deal * 2 + seat), moves, 5000)
             won += state.reward(seat)
     assert won / 120 > 0.5
+
+
+def test_it_guesses_who_wins_two_rounds_on_where_a_turn_begins() -> None:
+    scene = table(["GR??BY", crowd(13), crowd(13)])
+    policy, state = Rollout(), scene.state.clone()
+    roll_out(state, policy, policy.guess_at(state), Chance(1), Moves(), 5000)
+    assert (state.turn, GAME.dump(state)["ask"]) == (scene.state.turn + 6, "open")
+    shares = [policy.guess(state, seat) for seat in range(3)]
+    assert sum(shares) == pytest.approx(1.0)
+    assert shares[0] == max(shares), "six vampires are fewer than thirteen"
+    roll_out(state, policy, policy.horizon(state), Chance(1), Moves(), 5000)
+    assert [policy.guess(state, seat) for seat in range(3)] == [
+        state.reward(seat) for seat in range(3)
+    ]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_what_it_guesses_is_what_comes(players: int) -> None:
+    """After six rounds of games: wins are told better than by equal shares."""
+    moves, policy, options = Moves(), Rollout(), GAME.options(players, {})
+    error = even = 0.0
+    for deal in range(60):
+        state = GAME.setup(options, Chance(deal), Journal(False))
+        roll_out(state, policy, 1 + 6 * players, Chance(deal), moves, 5000)
+        guessed = [policy.guess(state, seat) for seat in range(players)]
+        roll_out(state, policy, policy.horizon(state), Chance(deal), moves, 5000)
+        for seat in range(players):
+            error += (state.reward(seat) - guessed[seat]) ** 2
+            even += (state.reward(seat) - 1 / players) ** 2
+    assert error < 0.9 * even
+
+
+def second_look(scene: Scene) -> set[str]:
+    moves = Moves()
+    scene.state.legal_into(moves)
+    Rollout().second_look(scene.state, moves)
+    codes = [int(moves.get(i)) for i in range(int(moves.size))]
+    return {str(GAME.move_of(scene.state, scene.seat, code)) for code in codes}
+
+
+def test_its_second_look_is_for_the_last_graves() -> None:
+    """Another's garlic, one of a sort, but not of somebody who would win by it; waiting; and a
+    match that is left."""
+    garlic = {
+        "a4": "red garlic 1",
+        "b1": "red garlic 1",
+        "c1": "green garlic 2",
+        "d1": "red garlic 0",
+    }
+    scene = table(["GR??BY", crowd(13), "G"], garlic)
+    assert second_look(scene) == set(), "most graves are unseen"
+    names = sorted({str(GAME.move_of(scene.state, scene.seat, grave))[5:] for grave in range(60)})
+    position = GAME.dump(scene.state)
+    graves = position["graves"]
+    assert isinstance(graves, dict)
+    known = [name for name in names if graves[name] != "rat"]
+    state = GAME.load(position | {"seen": known})
+    assert isinstance(state, type(scene.state))
+    looks = second_look(Scene(state))
+    blocked = {text[5:] for text in looks if "garlic" in str(graves[text[5:]])}
+    assert len(blocked) == 1
+    assert blocked <= {"a4", "b1"}
+    fitting = next(name for name in known if graves[name] in ("green", "yellow"))
+    scene = Scene(state)
+    scene.play(f"open {fitting}")
+    assert "leave" in second_look(scene)

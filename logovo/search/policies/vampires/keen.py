@@ -7,7 +7,7 @@ played before, the same grave comes next, so that differences are not a matter o
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,12 +16,14 @@ from logovo.core.bits import BIT
 from logovo.core.chance import Chance
 from logovo.core.moves import Moves
 from logovo.core.state import State
-from logovo.games.vampires.asks import OPEN
+from logovo.games.vampires.asks import OPEN, PLAGUE
 from logovo.games.vampires.components import LEFT, NO_GRAVE, RIGHT
 from logovo.games.vampires.moves import LAY, LEAVE, STOP, is_opening, opened_grave
 from logovo.games.vampires.state import VampiresState
 from logovo.search.policies.vampires.chain import Chain
 from logovo.search.policies.vampires.greedy import Greedy
+from logovo.search.policies.vampires.outlook import Outlook
+from logovo.search.policies.vampires.sorts import keep_waiting_or_garlic
 from logovo.search.policies.vampires.worth import (
     FITS,
     GARLICKY,
@@ -29,6 +31,7 @@ from logovo.search.policies.vampires.worth import (
     KINDS,
     UNSEEN,
     behind,
+    bits_in,
     harm_of,
     kind_of,
     unseen_beside,
@@ -44,7 +47,11 @@ ENOUGH: Final = 4  # from here on garlic is laid
 OWN: Final = -100  # the seat could use the grave itself
 HARM: Final = 1000  # a kind of harm outweighs what garlic may do
 
-CLEARLY_BETTER: Final = 1.5
+CLEARLY_BETTER: Final = 0.75
+ROUNDS: Final = 2  # after which a guess is made
+GUESSED: Final = 0.014  # by how much guesses err about two moves of a decision, in wins
+TO_THE_END: Final = 0
+FEW: Final = 16  # unseen graves, from which on garlic and waiting may decide the game
 
 
 @final
@@ -52,6 +59,7 @@ class Rollout(Greedy):
     def __init__(self) -> None:
         super().__init__()
         self.chain = Chain()
+        self.outlook = Outlook()
         self.codes = vec[i64]([0] * KINDS)  # the first opening that fits, by colour
 
     # --- how to search with it --------------------------------------------
@@ -63,12 +71,38 @@ class Rollout(Greedy):
         return CLEARLY_BETTER
 
     def horizon(self, state: State) -> i64:
-        return 0
-
-    def is_beyond(self, state: State, horizon: i64) -> bool:
         """To the end of the game: who has fewer vampires some rounds later says too little
         about who wins, because it does not count what all have learnt."""
-        return False
+        return TO_THE_END
+
+    def is_beyond(self, state: State, horizon: i64) -> bool:
+        """A guess is made where a turn begins, while there is something to find out."""
+        if horizon == TO_THE_END:
+            return False
+        table = cast(VampiresState, state)
+        return table.turn >= horizon and table.ask == OPEN and table.yard & ~table.seen != 0
+
+    def error(self) -> float:
+        return GUESSED
+
+    def guess_at(self, state: State) -> i64:
+        table = cast(VampiresState, state)
+        return table.turn + ROUNDS * table.players
+
+    def guess(self, state: State, seat: i64) -> float:
+        table = cast(VampiresState, state)
+        if table.is_over():
+            return table.final_reward(seat)
+        return self.outlook.chance_of(table, seat)
+
+    def second_look(self, state: State, moves: Moves) -> None:
+        """Once few graves are unseen: whether to wait, with a match as well, and whether to take
+        a vampire for a grave that garlic blocks."""
+        table = cast(VampiresState, state)
+        if bits_in(table.yard & ~table.seen) > FEW:
+            moves.size = 0
+        elif table.ask <= PLAGUE:
+            keep_waiting_or_garlic(table, moves)
 
     # --- opening ----------------------------------------------------------
 

@@ -9,11 +9,12 @@ from mypy_extensions import i64
 from logovo.core.bits import BIT
 from logovo.core.moves import Moves
 from logovo.games.vampires.asks import OPEN
-from logovo.games.vampires.components import MOST_NEIGHBOURS
+from logovo.games.vampires.components import GARLIC, MOST_NEIGHBOURS, MOST_PLAYERS
 from logovo.games.vampires.moves import is_opening, opened_grave
 from logovo.games.vampires.state import VampiresState
 from logovo.search.policies.vampires.worth import (
     FITS,
+    GARLICKY,
     IDLE,
     KINDS,
     UNSEEN,
@@ -82,6 +83,33 @@ def keep_one_of_each(table: VampiresState, moves: Moves) -> None:
             met |= BIT[sort]
         elif (keep >> SORTS) & (BIT[KINDS] - 1) != 0:
             continue
+        moves.items[kept] = code
+        kept += 1
+    moves.size = kept
+
+
+def keep_waiting_or_garlic(table: VampiresState, moves: Moves) -> None:
+    """Stopping, an idle grave and an unseen one even if something could be buried, and one grave
+    of each colour and owner with another's garlic."""
+    met: i64 = 0  # kinds of graves listed, as a mask
+    blocked: i64 = 0  # by colour and owner
+    kept: i64 = 0
+    for i in range(moves.size):
+        code = moves.get(i)
+        if is_opening(code):
+            grave = opened_grave(code)
+            kind = kind_of(table, grave)
+            if kind == GARLICKY:
+                owner = table.inside(grave) - GARLIC
+                bit = BIT[table.lid(grave) * MOST_PLAYERS + owner]
+                # Who has one vampire would win by giving it away.
+                if owner == table.opener or table.sizes[owner] < 2 or blocked & bit != 0:
+                    continue
+                blocked |= bit
+            elif (kind == IDLE or kind == UNSEEN) and (met >> kind) & 1 == 0:
+                met |= BIT[kind]
+            else:
+                continue
         moves.items[kept] = code
         kept += 1
     moves.size = kept

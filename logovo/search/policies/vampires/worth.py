@@ -135,10 +135,14 @@ def harm_of(table: VampiresState, seat: i64, kind: i64) -> i64:
 
 def unseen_beside(table: VampiresState, grave: i64) -> i64:
     """How many neighbours of a grave nobody has looked into."""
-    rest = NEIGHBOURS[grave] & table.yard & ~table.seen
+    return bits_in(NEIGHBOURS[grave] & table.yard & ~table.seen)
+
+
+def bits_in(mask: i64) -> i64:
+    """How many graves a mask holds."""
     n: i64 = 0
-    while rest != 0:
-        rest &= rest - 1
+    while mask != 0:
+        mask &= mask - 1
         n += 1
     return n
 
