@@ -2,7 +2,7 @@
 
 Vampires left say little by themselves. What counts is how many of them have a place that all
 recall, whose turn it is, and how likely an unseen grave fits what comes next. The weights were
-fitted to the ends of a hundred thousand games in which all seats played as `keen` does; each has a
+fitted to the ends of ninety thousand games in which all seats played as `keen` does; each has a
 part that grows with the share of lids nobody has seen.
 """
 
