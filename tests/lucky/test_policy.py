@@ -9,17 +9,20 @@ from logovo.core.chance import Chance
 from logovo.core.journal import SILENT
 from logovo.core.moves import Moves
 from logovo.core.seats import TABLE, Seat
+from logovo.games.lucky.components import KIND_WORDS
 from logovo.games.lucky.events import PathLaid
 from logovo.games.lucky.game import GAME
-from logovo.games.lucky.moves import LayPath, move_of
+from logovo.games.lucky.moves import LayPath, move_of, place_at
 from logovo.search.beliefs.lucky import Suspicion
 from logovo.search.policies.lucky import SHORTLIST, Greedy
+from logovo.search.policies.lucky_distance import Distance
 from logovo.search.policy import Policy, Uniform
 from logovo.testkit.walks import Party
 from tests.lucky.build import Desk, lay_out
 from tests.lucky.test_goals import FORK
 
 ROW = "T2 @1,0, T2 @2,0, T2 @3,0, T3 @4,0"
+BURNT = "T2 @1,0, T2 @3,0, T3 @4,0"  # a fire has cut the row
 
 
 def choice(desk: Desk) -> str:
@@ -36,7 +39,9 @@ def choice(desk: Desk) -> str:
         (lay_out("B1 T1", "T1", "T1", broken="1 lamp"), "pass B1"),  # dead ends are no use
         (lay_out("mend-lamp T2", "T1", "T1", broken="1 lamp"), "mend lamp 1"),
         (lay_out("dust T6", "T1", "T1", goals="P1 G P2", looked="1 g1"), "dust g2"),
+        (lay_out("T2 T1", "T1", "T1", forest=BURNT), "lay T2 @2,0"),  # the whole row again
         (lay_out("break-lamp T2", "T1", "T1", mad="1"), "break lamp 2"),
+        (lay_out("T2 T1", "T1", "T1", forest=BURNT, mad="1"), "pass T2"),  # leaves it cut
         (lay_out("B4 T3", "T1", "T1", forest=ROW, mad="1"), "lay B4 @5,0"),  # shut the way
         (lay_out("fire T5", "T1", "T1", forest=ROW, mad="1"), "fire @3,0"),  # the longest way back
     ],
@@ -98,6 +103,37 @@ def test_a_search_may_break_whoever_it_suspects() -> None:
     kept = [str(move_of(code)) for code in moves.as_list()]
     assert [text for text in kept if text.startswith("break")] == ["break lamp 2", "break lamp 4"]
     assert len(kept) == SHORTLIST + 2
+
+
+def test_a_shortlist_has_room_for_more_than_passes() -> None:
+    """Which card goes matters little: two passes, and the lays that come nearest to the goals."""
+    desk = lay_out("T1 T4 T6 mend-lamp mend-spade mend-boots", "T1", "T1", forest=ROW)
+    moves = Moves()
+    desk.state.legal_into(moves)
+    Greedy().shortlist(desk.state, moves)
+    kept = [str(move_of(code)) for code in moves.as_list()]
+    assert len([text for text in kept if text.startswith("pass")]) == 2
+    assert len(kept) == SHORTLIST
+
+
+def test_a_mad_lucky_looks_at_no_goal_twice() -> None:
+    hand = "dust T1 mend-lamp mend-spade mend-boots T7"
+    desk = lay_out(hand, "T1", "T1", looked="1 g1, 1 g2", mad="1", forest=ROW)
+    moves = Moves()
+    desk.state.legal_into(moves)
+    Greedy().shortlist(desk.state, moves)
+    kept = [str(move_of(code)) for code in moves.as_list()]
+    assert [text for text in kept if text.startswith("dust")] == ["dust g3"]
+
+
+def test_what_a_fire_has_cut_is_near_again_once_it_is_joined() -> None:
+    desk = lay_out("T2", "T1", "T1", forest=BURNT)
+    aims, forest = Distance(), desk.state.forest
+    aims.look(desk.state)
+    hole = forest.cell(place_at(2, 0))
+    straight, turning = (2 * KIND_WORDS.index(card) for card in ("T2", "T7"))
+    assert int(aims.near) > int(aims.after(forest, hole, straight)) == 1
+    assert int(aims.after(forest, hole, turning)) > 1
 
 
 def test_deeds_change_what_is_believed() -> None:

@@ -19,6 +19,7 @@ from logovo.search.policies.lucky_distance import FAR, Distance
 from logovo.search.policy import Policy
 
 SHORTLIST: Final = 6
+FINER: Final = 32  # in a shortlist, what a point is worth in steps from the goals
 WORST: Final = -1000000
 TOP: Final = 1000000
 
@@ -59,14 +60,17 @@ class Greedy(Policy):
         return moves.get(best)
 
     def shortlist(self, state: State, moves: Moves) -> None:
-        """The best by points, equal ones in the order listed; and for a digger a break before
-        each of the others, for whom to stop is what a search has to find out."""
+        """The best by points, of equal lays those nearest to the goals, and few passes; and for
+        a digger a break before each of the others, for whom to stop is what a search has to find
+        out."""
         if moves.size <= SHORTLIST:
             return
         assert isinstance(state, Lucky)
         table = state
         self.weigh(table, moves)
         points = self.points
+        if table.ask == asks.TURN:
+            self.tell_apart(table, moves)
         room: i64 = SHORTLIST
         if table.ask == asks.TURN and not table.is_mad(table.turn):
             room += self.lift_breaks(table, moves)
@@ -88,6 +92,27 @@ class Greedy(Policy):
             items[kept] = code
             points[kept] = score
         moves.size = room
+
+    def tell_apart(self, table: Lucky, moves: Moves) -> None:
+        """Lays by how near they come to the goals; all but the two best passes last, for which
+        card goes matters little."""
+        points = self.points
+        best: i64 = -1
+        second: i64 = -1
+        for i in range(moves.size):
+            code = moves.get(i)
+            points[i] *= FINER
+            if codes.operation_of(code) == codes.LAY:
+                points[i] -= self.aims.distance(codes.place_of(code))
+            elif codes.operation_of(code) == codes.PASS:
+                if best < 0 or points[i] > points[best]:
+                    second = best
+                    best = i
+                elif second < 0 or points[i] > points[second]:
+                    second = i
+        for i in range(moves.size):
+            if codes.operation_of(moves.get(i)) == codes.PASS and i != best and i != second:
+                points[i] -= TOP
 
     def lift_breaks(self, table: Lucky, moves: Moves) -> i64:
         """Put one break before each other seat whose tools are whole above all else; returns
@@ -191,6 +216,8 @@ class Greedy(Policy):
                 return 15
             return -40
         if operation == codes.DUST:
+            if table.has_looked(seat, codes.argument_of(code)):
+                return -20
             return 6
         if operation == codes.FIRE:
             return self.mad_fire(table, codes.argument_of(code))

@@ -1,7 +1,7 @@
 """How far the path is from where the gold of Mad Lucky may be.
 
 Counted in steps along rows and columns, from the free cells into which a path from the entrance
-leads.
+leads. Cards that a fire or a dead end has cut off lead on once a card joins them again.
 """
 
 from __future__ import annotations
@@ -11,11 +11,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from logovo.games.lucky.cells import FACE_UP, LEAD, VARIANT_MASKS
+from logovo.games.lucky.cells import FACE_UP, LEAD, MASK, REACHED, THROUGH, VARIANT_MASKS
 from logovo.games.lucky.components import GOALS, GOLD, THROUGH_KINDS
 from logovo.games.lucky.forest import Forest
 from logovo.games.lucky.moves import codes
 from logovo.games.lucky.state import Lucky
+from logovo.games.lucky.surveying import MOST_FACE_UP
 
 FAR: Final = 99
 
@@ -32,6 +33,7 @@ class Distance:
         self.near: i64 = FAR  # the distance of the nearest end of the path …
         self.near_cell: i64 = -1  # … and where it is
         self.next_near: i64 = FAR  # the distance of the nearest other end
+        self.met = vec[i64]([0] * MOST_FACE_UP)  # cards that were cut off and would be joined
 
     def look_openly(self, forest: Forest) -> None:
         """As an onlooker: any closed goal may hold the gold."""
@@ -110,8 +112,41 @@ class Distance:
         for side in range(i64(4)):
             if mask & (1 << side) != 0:
                 next_cell = forest.beside(cell, side)
-                if forest.cells[next_cell] & FACE_UP == 0:
+                word = forest.cells[next_cell]
+                far: i64 = FAR
+                if word & FACE_UP == 0:
                     far = self.distance(forest.place(next_cell))
+                elif word & REACHED == 0 and word & THROUGH != 0:
+                    far = self.beyond(forest, next_cell)
+                if far < best:
+                    best = far
+        return best
+
+    def beyond(self, forest: Forest, start: i64) -> i64:
+        """The distance from the ends of a part that is cut off."""
+        cells = forest.cells
+        met = self.met
+        met[0] = start
+        count: i64 = 1
+        best: i64 = FAR
+        at: i64 = 0
+        while at < count:
+            cell = met[at]
+            at += 1
+            for side in range(i64(4)):
+                if cells[cell] & MASK & (1 << side) == 0:
+                    continue
+                near = forest.beside(cell, side)
+                word = cells[near]
+                if word & FACE_UP == 0:
+                    far = self.distance(forest.place(near))
                     if far < best:
                         best = far
+                elif word & REACHED == 0 and word & THROUGH != 0 and word & (1 << (side ^ 2)) != 0:
+                    known: i64 = 0
+                    while known < count and met[known] != near:
+                        known += 1
+                    if known == count:
+                        met[count] = near
+                        count += 1
         return best
