@@ -57,9 +57,10 @@ class Bet:
         return sum(self.money) / len(self.money)
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     share: float  # of the win
     seconds: float
+    counted: tuple[int, ...] = ()  # whatever else a command counts
 
 
 class Pair:

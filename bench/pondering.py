@@ -12,12 +12,11 @@ games.
 
 from __future__ import annotations
 
-import json
 import time
 from pathlib import Path
 from typing import Final
 
-from bench.pairs import SEEDS, Pair, questions
+from bench.pairs import SEEDS, Pair, Played, questions
 from logovo.bots.bot import Bot, tell
 from logovo.bots.registry import make_bot
 from logovo.bots.search import SearchBot
@@ -54,15 +53,13 @@ class Pondered(Pair):
         seconds = round(time.process_time() - began, 3)
         winners = result_of(rules, table.state, 0, 0, seed).outcome.winners
         share = 1 / len(winners) if seat in winners else 0.0
-        with self.kept.open("a") as kept:
-            kept.write(
-                json.dumps({"share": share, "seconds": seconds, "pondered": pondered}) + "\n"
-            )
-        self.note(share, seconds, pondered)
+        played = Played(share, seconds, pondered)
+        self.kept.add(played)
+        self.note(played)
 
-    def note(self, share: float, seconds: float, pondered: tuple[int, ...] = ()) -> None:
-        super().note(share, seconds)
-        decisions, foreseen, before, tries = pondered
+    def note(self, played: Played) -> None:
+        super().note(played)
+        decisions, foreseen, before, tries = played.counted
         self.decisions += decisions
         self.foreseen += foreseen
         self.before += before
