@@ -63,7 +63,7 @@ def train(
         raise NoFile(str(folder), "not a folder")
     try:
         from logovo.learn.pupil import Recipe
-        from logovo.learn.run import TrainingRun, model_of
+        from logovo.learn.run import TrainingRun, model_of, runs_in
     except ImportError:
         raise NoNumPy from None
     runs: list[TrainingRun] = []
@@ -80,7 +80,7 @@ def train(
     if stopped:
         errors.print(said.say("train-stopped", path=str(folder)), markup=False, soft_wrap=True)
         raise typer.Exit(STOPPED)
-    path.write_bytes(model_of(runs))
+    path.write_bytes(model_of(runs_in(key, folder)))
     errors.print(said.say("train-done", path=str(path)), markup=False, soft_wrap=True)
     if curve is not None:
         from logovo.lab.curves import draw

@@ -2,6 +2,7 @@
 
 p2.npz        the course with two players as it stands: weights, and how Adam moves them
 p2.jsonl      its exams, a line each: the curve
+p2-trials-0001.npz  what an apprentice tried for its first update, and so on
 larder.model  networks of all table sizes in the folder, as they stand: what ships
 """
 
@@ -9,6 +10,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -27,6 +29,7 @@ from logovo.learn.features import FAR, LONG
 from logovo.learn.pupil import Recipe
 from logovo.models.files import Head, OldModel, Shape, packed
 
+RUN: Final = re.compile(r"p[0-9]+\.npz")
 EXAM_SEED: Final = 1 << 40
 """Deals of exams are none of those it learns from."""
 
@@ -187,6 +190,21 @@ class TrainingRun:
             "decisions": course.decisions,
             "games": course.games,
         }
+
+
+def runs_in(key: str, folder: Path) -> list[TrainingRun]:
+    """All that lie in a folder, each with its own recipe; raises OtherRun where one is of another
+    game."""
+    found: list[TrainingRun] = []
+    for path in sorted(folder.glob("p[0-9]*.npz")):
+        if RUN.fullmatch(path.name) is None:
+            continue  # trials
+        with np.load(path, allow_pickle=False) as kept:
+            told = json.loads(str(kept["told"]))
+        if told["game"] != key:
+            raise OtherRun(str(path), "game")
+        found.append(TrainingRun(key, Recipe(**told["recipe"]), folder))
+    return sorted(found, key=lambda run: run.recipe.players)
 
 
 def model_of(runs: list[TrainingRun]) -> bytes:

@@ -17,7 +17,7 @@ from logovo.core.moves import Moves
 from logovo.games import GAMES, game
 from logovo.lab.match import play_match
 from logovo.learn.pupil import Recipe
-from logovo.learn.run import OtherRun, TrainingRun, model_of
+from logovo.learn.run import OtherRun, TrainingRun, model_of, runs_in
 from logovo.models.files import LARGEST, MAGIC, BadModel, OldModel, packed, unpacked
 from logovo.models.shelf import FOLDER, NoModel, learned, shipped
 
@@ -144,6 +144,20 @@ def test_the_command_trains_stops_and_goes_on(tmp_path: Path) -> None:
     )
     assert again.exit_code == 0
     assert unpacked((tmp_path / "larder.model").read_bytes()).head.sheet != model.head.sheet
+
+
+def test_the_file_has_all_runs_of_its_folder(tmp_path: Path) -> None:
+    """Table sizes may be learnt one after the other, each in its own way."""
+    TrainingRun("larder", RECIPE, tmp_path).keep()
+    tries = Recipe(3, decisions=700, hidden=4, worlds=1)
+    TrainingRun("larder", tries, tmp_path).keep()
+    runs = runs_in("larder", tmp_path)
+    assert [run.recipe for run in runs] == [RECIPE, tries]
+    model = unpacked(model_of(runs))
+    assert model.sizes == (2, 3)
+    assert learned(LARDER, 3, model) is not None
+    with pytest.raises(OtherRun, match="game"):
+        runs_in("gold", tmp_path)
 
 
 HUGE = 10**12
