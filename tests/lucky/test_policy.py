@@ -132,8 +132,8 @@ def test_what_a_fire_has_cut_is_near_again_once_it_is_joined() -> None:
     aims.look(desk.state)
     hole = forest.cell(place_at(2, 0))
     straight, turning = (2 * KIND_WORDS.index(card) for card in ("T2", "T7"))
-    assert int(aims.near) > int(aims.after(forest, hole, straight)) == 1
-    assert int(aims.after(forest, hole, turning)) > 1
+    assert int(aims.near) > int(aims.after_joining(forest, hole, straight)) == 1
+    assert int(aims.after_joining(forest, hole, turning)) > 1
 
 
 def test_deeds_change_what_is_believed() -> None:
@@ -263,7 +263,8 @@ def test_a_belief_follows_whole_games() -> None:
 
 def test_a_search_bot_finds_the_last_card() -> None:
     desk = lay_out("T5 T1 B9", "T1", "T1", forest=ROW, goals="P1 G P2", looked="1 g2")
-    bot = SearchBot(Greedy(), Budget(iterations=60), 1)
+    # With 60 iterations three or four seeds of twenty put it off: the gold comes later, too.
+    bot = SearchBot(Greedy(), Budget(iterations=300), 1)
     bot.sit(GAME, desk.state.options, Seat(0))
     legal = GAME.legal(desk.state, Seat(0))
     assert str(bot.choose(desk.seen(1), legal)) == "lay T5 @5,0"

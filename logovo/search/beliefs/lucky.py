@@ -168,7 +168,7 @@ class Suspicion(Belief):
         cell = forest.cell(place_at(event.x, event.y))
         self.distance.look_openly(forest)
         before = int(self.distance.near)
-        after = int(self.distance.after(forest, cell, variant))
+        after = int(self.distance.after_joining(forest, cell, variant))
         forest.lay(cell, variant)
         if after < before:
             self.note(event.seat, "path-nearer")

@@ -182,7 +182,7 @@ class Greedy(Policy):
     def digger_lay(self, table: Lucky, code: i64) -> i64:
         cell = table.forest.cell(codes.place_of(code))
         variant = codes.variant_of(code)
-        after = self.aims.after(table.forest, cell, variant)
+        after = self.aims.after_joining(table.forest, cell, variant)
         if after == 0:
             return 400
         points = 30 * (self.aims.near - after)
@@ -232,7 +232,7 @@ class Greedy(Policy):
     def mad_lay(self, table: Lucky, code: i64) -> i64:
         cell = table.forest.cell(codes.place_of(code))
         variant = codes.variant_of(code)
-        after = self.aims.after(table.forest, cell, variant)
+        after = self.aims.after_joining(table.forest, cell, variant)
         if after == 0:
             return -300
         harm = after - self.aims.near

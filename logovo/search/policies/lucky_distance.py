@@ -102,7 +102,7 @@ class Distance:
         return best
 
     def after(self, forest: Forest, cell: i64, variant: i64) -> i64:
-        """The distance once this card lies there."""
+        """The distance once this card lies there, by the free cells into which it leads."""
         best = self.near
         if cell == self.near_cell:
             best = self.next_near
@@ -112,14 +112,26 @@ class Distance:
         for side in range(i64(4)):
             if mask & (1 << side) != 0:
                 next_cell = forest.beside(cell, side)
-                word = forest.cells[next_cell]
-                far: i64 = FAR
-                if word & FACE_UP == 0:
+                if forest.cells[next_cell] & FACE_UP == 0:
                     far = self.distance(forest.place(next_cell))
-                elif word & REACHED == 0 and word & THROUGH != 0:
+                    if far < best:
+                        best = far
+        return best
+
+    def after_joining(self, forest: Forest, cell: i64, variant: i64) -> i64:
+        """The same, but with what it joins again counted, too."""
+        best = self.after(forest, cell, variant)
+        mask = VARIANT_MASKS[variant]
+        if variant >> 1 >= THROUGH_KINDS or mask & (forest.cells[cell] >> LEAD) & 15 == 0:
+            return best
+        for side in range(i64(4)):
+            if mask & (1 << side) != 0:
+                next_cell = forest.beside(cell, side)
+                word = forest.cells[next_cell]
+                if word & FACE_UP != 0 and word & REACHED == 0 and word & THROUGH != 0:
                     far = self.beyond(forest, next_cell)
-                if far < best:
-                    best = far
+                    if far < best:
+                        best = far
         return best
 
     def beyond(self, forest: Forest, start: i64) -> i64:

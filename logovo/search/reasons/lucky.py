@@ -62,7 +62,7 @@ def lay_reason(table: Lucky, code: i64, is_mad: bool) -> str:
     aims.look(table)
     cell = table.forest.cell(codes.place_of(code))
     variant = codes.variant_of(code)
-    after = aims.after(table.forest, cell, variant)
+    after = aims.after_joining(table.forest, cell, variant)
     if not is_mad:
         if after == 0:
             return "reach"
