@@ -22,6 +22,7 @@ from logovo.bots.policy import PolicyBot
 from logovo.bots.registry import UnknownBot, make_bot
 from logovo.bots.search import SearchBot, Thought
 from logovo.bots.seated import SeatedBot
+from logovo.core import chance as a_compiled_module
 from logovo.core.chance import Chance
 from logovo.core.journal import SILENT, Event
 from logovo.core.moves import Move
@@ -170,10 +171,12 @@ def test_at_night() -> None:
     assert leaning("vampires").harm(Given(Seat(3), Seat(1), "left"), None) == (3, 1)
 
 
+COMPILED = not str(a_compiled_module.__file__).endswith(".py")
 FELT = {"larder": "hasty", "drakon": "hasty:0.8", "gold": "hasty", "lucky": "hasty:0.7"}
 FELT |= {"vampires": "greedy:good"}
 
 
+@pytest.mark.skipif(not COMPILED, reason="whole games of bots that think are for compiled rules")
 @pytest.mark.parametrize("character", ["bold", "careful", "grudging"])
 @pytest.mark.parametrize("key", list(GAMES))
 def test_a_character_is_felt_in_every_game(key: str, character: str) -> None:
