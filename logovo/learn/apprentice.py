@@ -16,9 +16,9 @@ from typing import Final
 import numpy as np
 
 from logovo.core.game import Game
-from logovo.learn.layers import Floats, Losses, Places, Tried, forward, slopes_of_worth
+from logovo.learn.layers import Floats, Losses, Places, TriedLot, forward, slopes_of_worth
 from logovo.learn.pupil import Pupil, Recipe
-from logovo.learn.trials import UNKNOWN, Trials, Trying
+from logovo.learn.trials import UNKNOWN, TriedDecisions, Trying
 
 STEEPEST: Final = 0.5
 UNTRIED: Final = 0.1
@@ -30,7 +30,7 @@ class Apprentice(Pupil):
 
     def __init__(self, game: Game, recipe: Recipe) -> None:
         super().__init__(game, recipe)
-        self.trials: list[Trials] = []  # of each update
+        self.trials: list[TriedDecisions] = []  # of each update
 
     def update(self, left: float) -> Losses:
         """Try as many decisions as the recipe says, then learn from all there are."""
@@ -46,7 +46,9 @@ class Apprentice(Pupil):
         undecided, wrong = np.mean([(one.undecided, one.wrong) for one in told], axis=0)
         return Losses(gained, float(undecided), float(wrong))
 
-    def learn(self, trials: Trials, spread: float, epochs: int, pace: float) -> list[Losses]:
+    def learn(
+        self, trials: TriedDecisions, spread: float, epochs: int, pace: float
+    ) -> list[Losses]:
         """Go through all of them so often; what was lost in the last round."""
         recipe, told = self.recipe, list[Losses]()
         luck = np.random.default_rng([recipe.seed, self.updates])
@@ -61,7 +63,7 @@ class Apprentice(Pupil):
         self.hand_over()
         return told
 
-    def lot(self, trials: Trials, at: Places, scale: float) -> Tried:
+    def lot(self, trials: TriedDecisions, at: Places, scale: float) -> TriedLot:
         """The worths of a decision are counted from their mean, and in the scale of all. A number
         that was not worth a try is taken for as bad as the worst, but that does not count much."""
         counts = trials.counts[at]
@@ -80,9 +82,9 @@ class Apprentice(Pupil):
         spread[rows, numbers] = worths * scale
         weights[rows, numbers] = np.where(tried, 1.0, UNTRIED)
         seen = self.features(trials.rows[at], trials.seats[at])
-        return Tried(seen, legal, trials.hints[at], trials.ends[at], spread, weights)
+        return TriedLot(seen, legal, trials.hints[at], trials.ends[at], spread, weights)
 
-    def gained(self, trials: Trials) -> float:
+    def gained(self, trials: TriedDecisions) -> float:
         """What it would have won by playing what it likes most, where its adviser said what to
         play, beyond what that was worth: a mean over decisions it has not learnt from."""
         gains: list[Floats] = []
@@ -108,21 +110,21 @@ class Apprentice(Pupil):
         for update in range(1, self.updates + 1):
             with np.load(self.file(folder, update), allow_pickle=False) as kept:
                 columns = {name: kept[name] for name in COLUMNS}
-            self.trials.append(Trials(**columns, games=0))
+            self.trials.append(TriedDecisions(**columns, games=0))
 
     def file(self, folder: Path, update: int) -> Path:
         return folder / f"p{self.recipe.players}-trials-{update:04}.npz"
 
 
-def columns(trials: Trials) -> dict[str, np.ndarray]:
+def columns(trials: TriedDecisions) -> dict[str, np.ndarray]:
     return {name: getattr(trials, name) for name in COLUMNS}
 
 
-def joined(trials: list[Trials]) -> Trials:
+def joined(trials: list[TriedDecisions]) -> TriedDecisions:
     """One after another, as if they had been tried together."""
     shift = np.cumsum([0] + [len(one.numbers) for one in trials])
     starts = [one.starts + by for one, by in zip(trials, shift, strict=False)]
-    return Trials(
+    return TriedDecisions(
         np.concatenate([one.rows for one in trials]),
         np.concatenate([one.seats for one in trials]),
         np.concatenate(starts),
@@ -135,7 +137,7 @@ def joined(trials: list[Trials]) -> Trials:
     )
 
 
-def spread_of(trials: Trials) -> float:
+def spread_of(trials: TriedDecisions) -> float:
     """How far the worths of one decision lie apart, on the average."""
     rows = np.repeat(np.arange(trials.size), trials.counts)[trials.worths != UNKNOWN]
     worths = trials.worths[trials.worths != UNKNOWN]

@@ -69,7 +69,7 @@ class Lot:
 
 
 @dataclass(frozen=True)
-class Played(Lot):
+class PlayedLot(Lot):
     """Decisions that were played: what was chosen, the logarithm of how likely that was, and how
     much better it went than expected."""
 
@@ -79,7 +79,7 @@ class Played(Lot):
 
 
 @dataclass(frozen=True)
-class Tried(Lot):
+class TriedLot(Lot):
     """Decisions whose numbers were tried: what each was worth, and how much that counts, by
     decision and number. What is not legal counts nothing."""
 
@@ -98,7 +98,7 @@ class Losses:
 
 
 @dataclass(frozen=True)
-class Thought:
+class Forward:
     """What a network makes of a lot, with what its slopes are worked out from."""
 
     shallow: Floats
@@ -109,7 +109,7 @@ class Thought:
     expected: Floats
 
 
-def forward(weights: list[Floats], lot: Lot) -> Thought:
+def forward(weights: list[Floats], lot: Lot) -> Forward:
     w1, b1, w2, b2, w3, b3, trusts, values = weights
     shallow = np.maximum(lot.seen @ w1 + b1, 0)
     deep = np.maximum(shallow @ w2 + b2, 0)
@@ -124,10 +124,10 @@ def forward(weights: list[Floats], lot: Lot) -> Thought:
     odds /= total
     undecided = -(odds * np.where(lot.legal, logs, 0)).sum(axis=1)
     expected = 1 / (1 + np.exp(-(deep @ values[:-1] + values[-1])))
-    return Thought(shallow, deep, odds, logs, undecided, expected)
+    return Forward(shallow, deep, odds, logs, undecided, expected)
 
 
-def backward(weights: list[Floats], lot: Lot, thought: Thought, back: Floats) -> list[Floats]:
+def backward(weights: list[Floats], lot: Lot, thought: Forward, back: Floats) -> list[Floats]:
     """The slopes of all weights, from those of the likings; the value's loss is the surprise (cross
     entropy) at how it ended."""
     _w1, _b1, w2, _b2, w3, _b3, trusts, values = weights
@@ -153,7 +153,7 @@ def backward(weights: list[Floats], lot: Lot, thought: Thought, back: Floats) ->
 
 
 def slopes(
-    weights: list[Floats], lot: Played, clip: float, curiosity: float
+    weights: list[Floats], lot: PlayedLot, clip: float, curiosity: float
 ) -> tuple[list[Floats], Losses]:
     """How the loss of PPO changes with each weight, with clipped odds and a reward for staying
     undecided."""
@@ -171,7 +171,7 @@ def slopes(
     return found, told(lot, thought, np.abs(ratio - 1).mean())
 
 
-def slopes_of_worth(weights: list[Floats], lot: Tried) -> tuple[list[Floats], Losses]:
+def slopes_of_worth(weights: list[Floats], lot: TriedLot) -> tuple[list[Floats], Losses]:
     """How the squares of the differences between likings and worths change with each weight, both
     counted from their mean: the network learns to like by worth. Worths may be rough, because what
     is nearest to all of them is their mean."""
@@ -185,7 +185,7 @@ def slopes_of_worth(weights: list[Floats], lot: Tried) -> tuple[list[Floats], Lo
     return backward(weights, lot, thought, back), told(lot, thought, wide)
 
 
-def told(lot: Lot, thought: Thought, moved: float) -> Losses:
+def told(lot: Lot, thought: Forward, moved: float) -> Losses:
     wrong = float(np.square(thought.expected - lot.ends).mean())
     return Losses(float(moved), float(thought.undecided.mean()), wrong)
 

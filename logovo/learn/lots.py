@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from logovo.learn.layers import Floats, Places, Played
+from logovo.learn.layers import Floats, Places, PlayedLot
 from logovo.search.learned.story import Story
 
 
@@ -49,13 +49,13 @@ class Lots:
         found: Places = np.where(places < 0, -1, self.numbers[self.starts + np.maximum(places, 0)])
         return found
 
-    def take(self, at: Places) -> Played:
+    def take(self, at: Places) -> PlayedLot:
         counts = self.counts[at]
         within = np.arange(int(counts.sum())) - np.repeat(counts.cumsum() - counts, counts)
         legal = np.zeros((len(at), self.actions), np.bool_)
         listed = self.numbers[np.repeat(self.starts[at], counts) + within]
         legal[np.repeat(np.arange(len(at)), counts), listed] = True
-        return Played(
+        return PlayedLot(
             self.seen[at],
             legal,
             self.hints[at],

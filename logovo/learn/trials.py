@@ -36,7 +36,7 @@ the tries, so that the pupil also learns where its own play would not lead."""
 
 
 @dataclass(frozen=True)
-class Trials:
+class TriedDecisions:
     """Columns, a place for each number that had to be chosen: the row seen, the seat, the numbers
     it chose among (`numbers` from `starts[i]`, so many as `counts[i]`) and what each is worth
     (UNKNOWN: not tried), the number that was hinted (-1: none), and what the seat got in the end.
@@ -72,7 +72,7 @@ class Trying:
         self.ends: list[float] = []
         self.games = 0
 
-    def fill(self, decisions: int) -> Trials:
+    def fill(self, decisions: int) -> TriedDecisions:
         """So many at least. In one game the pupil has all seats, then each seat once among quick
         players."""
         players = self.pupil.recipe.players
@@ -81,7 +81,7 @@ class Trying:
             self.play({alone - 1} if alone else set(range(players)))
             self.games += 1
         counts = np.array([len(numbers) for numbers in self.numbers], np.int64)
-        return Trials(
+        return TriedDecisions(
             np.array(self.rows),
             np.array(self.seats, np.int64),
             counts.cumsum() - counts,

@@ -13,14 +13,14 @@ from logovo.learn.apprentice import Apprentice, joined, spread_of
 from logovo.learn.layers import forward
 from logovo.learn.pupil import Recipe
 from logovo.learn.run import TrainingRun, model_of
-from logovo.learn.trials import UNKNOWN, Trials, Trying
+from logovo.learn.trials import UNKNOWN, TriedDecisions, Trying
 
 
 def recipe_for(key: str, worlds: int = 1, decisions: int = 700) -> Recipe:
     return Recipe(game(key).least, decisions=decisions, lot=32, hidden=8, worlds=worlds)
 
 
-def trials_of(pupil: Apprentice, decisions: int, number: int = 1) -> Trials:
+def trials_of(pupil: Apprentice, decisions: int, number: int = 1) -> TriedDecisions:
     return Trying(pupil, pupil.luck(number)).fill(decisions)
 
 
@@ -50,7 +50,7 @@ def test_what_was_not_tried_counts_little_and_as_the_worst() -> None:
     pupil = Apprentice(game("gold"), recipe_for("gold"))
     rows = np.zeros((1, int(pupil.door.width)), np.int16)
     one = np.array([0], np.int64)
-    trials = Trials(
+    trials = TriedDecisions(
         rows,
         one,
         one,

@@ -16,8 +16,8 @@ from logovo.learn.course import Course
 from logovo.learn.layers import (
     Floats,
     Lot,
-    Played,
-    Tried,
+    PlayedLot,
+    TriedLot,
     fresh,
     slopes,
     slopes_of_worth,
@@ -144,7 +144,7 @@ def test_slopes_are_those_of_the_loss() -> None:
     chosen = lot.legal.argmax(axis=1)
     gains = luck.normal(size=n).astype(np.float32)
     odds = np.full(n, -1.3, np.float32)
-    played = Played(lot.seen, lot.legal, lot.hints, lot.ends, chosen, odds, gains)
+    played = PlayedLot(lot.seen, lot.legal, lot.hints, lot.ends, chosen, odds, gains)
 
     def loss(weights: Weights) -> float:
         likings, surprise = thought_of(weights, lot)
@@ -163,7 +163,7 @@ def test_slopes_of_worth_are_those_of_the_squares() -> None:
     lot = drawn(luck, 12, 7)
     weights = np.where(lot.legal, luck.random(lot.legal.shape), 0).astype(np.float32)
     worths = np.where(lot.legal, luck.normal(size=lot.legal.shape), 0).astype(np.float32)
-    tried = Tried(lot.seen, lot.legal, lot.hints, lot.ends, worths, weights)
+    tried = TriedLot(lot.seen, lot.legal, lot.hints, lot.ends, worths, weights)
 
     def loss(parts: Weights) -> float:
         likings, surprise = thought_of(parts, lot)
