@@ -60,7 +60,7 @@ class Pupil:
     def __init__(self, game: Game, recipe: Recipe) -> None:
         self.game, self.recipe = game, recipe
         self.options: Options = game.options(recipe.players, recipe.chosen)
-        self.door = game.door(self.options)
+        self.door = game.memory_door(self.options)
         self.adviser: Policy = rollout(game.key)
         self.others: Policy = greedy(game.key) or Uniform()
         self.moves = Moves()

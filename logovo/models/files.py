@@ -129,7 +129,7 @@ class Model:
 
 
 def network_of(game: Game, shape: Shape, floats: list[float]) -> Network:
-    door = game.door(game.options(shape.players, {}))
+    door = game.memory_door(game.options(shape.players, {}))
     if (int(door.width), int(door.actions)) != (shape.width, shape.actions):
         raise BadModel(
             f"trained with {shape.width} numbers seen and {shape.actions} to choose from"

@@ -54,7 +54,7 @@ def learned(game: Game, players: int, given: Model | None = None) -> Learned:
     network = found.network(game, players) if found is not None else None
     if found is None or network is None:
         raise NoModel(game.key, players, found.sizes if found is not None else ())
-    door = game.door(game.options(players, {}))
+    door = game.memory_door(game.options(players, {}))
     return Learned(door, network, rollout(game.key))
 
 

@@ -18,7 +18,9 @@ from logovo.games.vampires.fields import BARRED, MOST_LIDS, SHOWN
 from logovo.games.vampires.state import VampiresState
 
 
-def write(state: VampiresState, observer: i64, out: vec[i16], at: i64) -> None:
+def write(state: VampiresState, observer: i64, out: vec[i16], at: i64, noted: bool = False) -> None:
+    """`noted`: with what all have seen in closed graves, whether or not notes are allowed."""
+    noted = noted or state.open_notes
     players = state.players
     ask = state.ask
     for i in range(i64(OVER) + 1):
@@ -30,7 +32,7 @@ def write(state: VampiresState, observer: i64, out: vec[i16], at: i64) -> None:
     for colour in range(i64(len(COLOURS))):
         out[at + colour] = i16((state.colours >> colour) & 1)
     at += len(COLOURS)
-    write_graves(state, out, at)
+    write_graves(state, out, at, noted)
     at += 3 * GRAVE_COUNT
     at = write_last(state, out, at)
     out[at] = i16(state.path_stakes)
@@ -44,12 +46,12 @@ def write(state: VampiresState, observer: i64, out: vec[i16], at: i64) -> None:
         at = write_seat(state, seat, out, at)
 
 
-def write_graves(state: VampiresState, out: vec[i16], at: i64) -> None:
-    """Closed graves show that they are there; only the notes of an open game show more."""
+def write_graves(state: VampiresState, out: vec[i16], at: i64, noted: bool) -> None:
+    """Closed graves show that they are there; only notes show more."""
     opened = state.open_now()
     yard = state.yard
     seen = opened
-    if state.open_notes:
+    if noted:
         seen |= state.seen
     lids = at + GRAVE_COUNT
     insides = lids + GRAVE_COUNT
@@ -60,7 +62,7 @@ def write_graves(state: VampiresState, out: vec[i16], at: i64) -> None:
         if (seen >> grave) & 1 != 0:
             out[lids + grave] = i16(state.lid(grave) + 1)
             out[insides + grave] = i16(state.inside(grave) + 1)
-    if state.open_notes and state.barred != 0:
+    if noted and state.barred != 0:
         for grave in range(i64(GRAVE_COUNT)):
             if (state.barred >> grave) & 1 != 0:
                 out[at + grave] = i16(i64(out[at + grave]) + BARRED)
