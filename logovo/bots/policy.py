@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from logovo.bots.bot import Bot, RandomBot
+from logovo.bots.glance import PER_MILLE, notice
 from logovo.bots.memory import PERFECT, knowledge
 from logovo.bots.worlds import NeverMyTurn, own_turn
 from logovo.core.chance import Chance
@@ -17,7 +18,6 @@ from logovo.core.state import State
 from logovo.core.views import View
 from logovo.search.policy import Policy, Uniform
 
-PER_MILLE: Final = 1000
 SEEDS: Final = 1 << 30
 
 
@@ -54,14 +54,9 @@ class Overlooking(Policy):
         self.noticed: Moves = Moves()
 
     def choose(self, state: State, moves: Moves, chance: Chance) -> int:
-        noticed = self.noticed
-        noticed.clear()
-        for i in range(int(moves.size)):
-            if chance.below(PER_MILLE) < self.sees:
-                noticed.add(moves.get(i))
-        if noticed.size == 0:  # at least what the eye falls on first
-            noticed.add(moves.get(chance.below(moves.size)))
-        return int(self.policy.choose(state, noticed, chance))
+        self.noticed.copy_from(moves)
+        notice(self.noticed, self.sees, chance)
+        return int(self.policy.choose(state, self.noticed, chance))
 
 
 class PolicyBot:

@@ -11,6 +11,7 @@ casual            thinks as people do: casual:4x2 pictures four times how the ob
                   forgets, where a game is about memory
 search            worlds searched; search:5000 iterations, search:800ms of time, search:5000:800ms;
                   search:5000:2parts in so many trees at once, which share the iterations;
+                  search:5000:0.85 among the moves it notices, 85 of a hundred;
                   search:5000:6glances among the obvious move and six others that catch the eye;
                   search:5000:30ahead sees so many decisions beyond those it searches;
                   search:5000:good forgets, where a game is about memory
@@ -26,9 +27,10 @@ from typing import Final
 
 from logovo.bots.bot import Bot, RandomBot
 from logovo.bots.casual import CasualBot, Manner
+from logovo.bots.glance import PER_MILLE
 from logovo.bots.learned import LearnedSearchBot
 from logovo.bots.memory import MEMORIES, PERFECT, has_levels
-from logovo.bots.policy import PER_MILLE, Overlooking, PolicyBot
+from logovo.bots.policy import Overlooking, PolicyBot
 from logovo.bots.search import FULL, Attention, Budget, SearchBot
 from logovo.bots.seated import AT, seated
 from logovo.core.errors import LogovoError
@@ -90,7 +92,8 @@ CASUALLY: Final = re.compile(
 )
 THINKING: Final = re.compile(
     r"(?:([1-9][0-9]{0,7}))?:?(?:([1-9][0-9]{0,5})ms)?(?::([2-8])parts)?"
-    r"(?P<attention>(?::([1-9][0-9]?)glances)?(?::([1-9][0-9]{0,3})ahead)?(?::([a-z]+))?)"
+    r"(?P<attention>(?::(?P<sees>0?\.[0-9]{1,3}))?(?::(?P<glances>[1-9][0-9]?)glances)?"
+    r"(?::(?P<ahead>[1-9][0-9]{0,3})ahead)?(?::(?P<memory>[a-z]+))?)"
 )
 USUAL_ITERATIONS: Final = 2000
 SEARCHING: Final = ("search", "search+learned")
@@ -180,8 +183,10 @@ def attention(name: str, text: str, game: Game) -> Attention:
     found = THINKING.fullmatch(text)
     if found is None:
         raise UnknownBot(name)
-    sight = int(found[6] or ROLLOUT_LIMIT)
-    return Attention(int(found[5] or 0), sight, memory_level(name, found[7], game))
+    sees = max(1, round(float(found["sees"] or 1) * PER_MILLE))
+    sight = int(found["ahead"] or ROLLOUT_LIMIT)
+    memory = memory_level(name, found["memory"], game)
+    return Attention(int(found["glances"] or 0), sight, memory, sees)
 
 
 def budget(text: str) -> Budget:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Final
 
-from logovo.bots.glance import glance
+from logovo.bots.glance import ALL, PER_MILLE, glance
 from logovo.bots.memory import PERFECT, knowledge
 from logovo.bots.parts import CAN_FORK, in_parts
 from logovo.bots.pondering import Foresight, Learnt
@@ -45,11 +45,17 @@ class Budget:
 class Attention:
     """What a thinking bot does not see or keep in mind: how many moves it looks at besides the
     obvious one (none: all that deserve it), how many decisions it sees beyond those it searches,
-    and the level of its memory."""
+    the level of its memory, and how many of a thousand moves it notices at all."""
 
     glances: int = 0
     sight: int = ROLLOUT_LIMIT
     memory: str = PERFECT
+    sees: int = PER_MILLE
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether there are moves it does not see."""
+        return self.glances > 0 or self.sees < PER_MILLE
 
 
 FULL: Final = Attention()
@@ -148,9 +154,10 @@ class SearchBot:
         seed = int(chance.below(SEEDS))
         search = search_for(self.sampler(view, learnt), self.policy, seed, sight)
         seen: list[int] = []
-        if self.attention.glances:
+        if self.attention.is_narrow:
             world = self.sampler(view, learnt).sample(chance)
-            seen = glance(world, self.policy, self.attention.glances, chance)
+            glances, sees = self.attention.glances or ALL, self.attention.sees
+            seen = glance(world, self.policy, glances, chance, sees)
             search.among(seen)
         return search, seen
 

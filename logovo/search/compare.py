@@ -213,12 +213,12 @@ class Compare:
         self.seat = world.decider()
         moves = self.moves
         world.legal_into(moves)
+        if self.asked.size > 0:
+            moves.copy_from(self.asked)
         if self.doubt > 0.0 and not self.alike:
             self.own = Contender(self.policy.choose(world, moves, self.chance))
             self.rivals.append(self.own)
-        if self.asked.size > 0:
-            moves.copy_from(self.asked)
-        else:
+        if self.asked.size == 0:
             self.policy.shortlist(world, moves)
         for i in range(moves.size):
             if self.own is None or self.own.code != moves.get(i):

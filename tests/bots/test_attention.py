@@ -67,6 +67,22 @@ def test_it_thinks_about_no_more_moves_than_it_has_noticed(key: str, parts: str)
     assert 1 < len(bot.thoughts) <= 3
 
 
+@pytest.mark.parametrize("key", ["larder", "lucky"])
+def test_who_hardly_notices_anything_may_miss_the_obvious(key: str) -> None:
+    """The best of what it has noticed, even where that is a single move."""
+    played, table = game(key), opened(key)
+    (seat, *_others) = played.awaited(table.state)
+    legal = played.legal(table.state, seat)
+    found: set[str] = set()
+    for seed in range(30):
+        bot = make_bot("search:20:0.02", played, seed)
+        bot.sit(played, played.options(played.least, {}), Seat(int(seat)))
+        for event in table.opening:
+            bot.hear(played.told_to(event, seat))
+        found.add(str(bot.choose(played.view(table.state, seat), legal)))
+    assert len(found) > 5
+
+
 @pytest.mark.parametrize("key", ["larder", "drakon", "gold", "lucky", "vampires"])
 def test_it_plays_whole_games(key: str) -> None:
     played = game(key)
@@ -89,6 +105,7 @@ def test_how_it_is_written() -> None:
         3, 20, "good"
     )
     assert thinker("search:50", "gold").attention == FULL
+    assert thinker("search:50:0.85:9ahead", "lucky").attention == Attention(0, 9, "", 850)
     assert without_clock("search:50:9ms:3glances:20ahead", "gold") == "search:50:3glances:20ahead"
 
 
@@ -96,6 +113,8 @@ def test_how_it_is_written() -> None:
     "name",
     [
         "search:50:0glances",
+        "search:50:1.5",
+        "search:50:2glances:0.5",
         "search:50:100glances",
         "search:50:0ahead",
         "search:50:good",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from logovo.bots.policy import PER_MILLE, Overlooking, Slipping, quick_policy
+from logovo.bots.glance import PER_MILLE
+from logovo.bots.policy import Overlooking, Slipping, quick_policy
 from logovo.bots.registry import UnknownBot, make_bot
 from logovo.core.chance import Chance
 from logovo.core.moves import Moves
