@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -95,6 +95,39 @@ def burns(page: Page) -> bool:
             return True
     page.keyboard.press("Escape")
     return False
+
+
+def test_a_fire_crosses_out_open_goals_too(person: Callable[..., Person]) -> None:
+    """What is told in words is what the board shows."""
+    anna = person(lang="en")
+    beside = sit_before(anna, "lucky", 4)
+    picture, move, lost = next(
+        found for seed in range(1, 40) for found in fires_on_goals(decisions("lucky", 4, seed))
+    )
+    anna.page.evaluate(
+        "(shown) => window.line.onmessage({ data: shown })", json.dumps(beside | picture)
+    )
+    anna.page.click(".hand [data-legal][aria-label='fire']")
+    burnt = move.split("@")[1]
+    for card in anna.page.locator(".ghost[data-legal]").all():
+        card.click()
+        if anna.page.locator(f"[data-move$='@{burnt}']").count():
+            break
+    crossed = anna.page.locator("[data-lost]")
+    assert {one.get_attribute("data-lost") for one in crossed.all()} == lost
+    assert f"{len(lost)} more cards are cut off" in anna.page.locator(".actions p").inner_text()
+
+
+def fires_on_goals(pictures: Iterable[Picture]) -> Iterator[tuple[Picture, str, set[str]]]:
+    """Decisions with a fire that cuts off a goal; the fire, and all that it cuts off."""
+    for picture in pictures:
+        view = cast(dict[str, list[dict[str, int]]], picture["view"])
+        goals = {f"{goal['x']},{goal['y']}" for goal in view["goals"]}
+        for move in cast(dict[str, list[dict[str, Any]]], picture["moves"])["previews"]:
+            facts = move["facts"]
+            lost = {*facts.get("cut", ()), *facts.get("unreached", ())}
+            if lost & goals:
+                yield picture, move["move"], lost
 
 
 def test_shares_tell_what_they_would_add(person: Callable[..., Person]) -> None:
