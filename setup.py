@@ -27,6 +27,8 @@ BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install"}
 COLD = {"rulebook", "options", "events", "positions", "loading", "defaults", "claims", "checks"}
 COLD |= {"fields", "keeping"}
 
+OF_ONE_GAME = ("policies", "beliefs", "reasons", "insights")
+
 
 def hot_modules() -> list[str]:
     """Everything that is compiled, as one group: calls between groups would be slow."""
@@ -44,8 +46,8 @@ def hot_modules() -> list[str]:
 
 
 def game_of(path: Path) -> str:
-    """The game whose policy, belief or reasons this is, a module or a package; else ""."""
-    if path.parts[1] != "search" or path.parts[2] not in ("policies", "beliefs", "reasons"):
+    """The game whose policy, belief, reasons or insight this is, module or package; else ""."""
+    if path.parts[1] != "search" or path.parts[2] not in OF_ONE_GAME:
         return ""
     return path.parts[3].removesuffix(".py").split("_")[0]
 

@@ -46,12 +46,16 @@ from logovo.review.hidden import gold as gold_hidden
 from logovo.review.hidden import larder as larder_hidden
 from logovo.review.hidden import lucky as lucky_hidden
 from logovo.review.hidden import vampires as vampires_hidden
-from logovo.search import beliefs, policies, reasons
+from logovo.search import beliefs, insights, policies, reasons
 from logovo.search.beliefs import MakeBelief
 from logovo.search.beliefs import gold as gold_belief
 from logovo.search.beliefs import keeping as belief_keeping
 from logovo.search.beliefs import larder as larder_belief
 from logovo.search.beliefs import lucky as lucky_belief
+from logovo.search.insights import MakeInsight
+from logovo.search.insights import drakon as drakon_insight
+from logovo.search.insights import lucky as lucky_insight
+from logovo.search.insights import vampires as vampires_insight
 from logovo.search.policies import MakePolicy
 from logovo.search.policies import drakon as drakon_policy
 from logovo.search.policies import gold as gold_policy
@@ -72,7 +76,8 @@ class RosterRow:
     should be another one; `belief` reads the others' behaviour; `remember` makes memories that
     are not perfect, for games about remembering; `board` draws a view in the terminal; `reasons`
     names what carries a move, for a coach; `lay` says what lies hidden where, for reviews;
-    `tongue` talks for bots, `trader` haggles for them; `leaning` is what their characters like."""
+    `tongue` talks for bots, `trader` haggles for them; `leaning` is what their characters like;
+    `insight` is what networks of the game look at, if not the researchers' door."""
 
     game: Game
     greedy: MakePolicy
@@ -85,6 +90,7 @@ class RosterRow:
     tongue: MakeTongue | None = None
     trader: MakeTrader | None = None
     leaning: Leaning | None = None
+    insight: MakeInsight | None = None
 
 
 ROSTER: Final = (
@@ -104,6 +110,7 @@ ROSTER: Final = (
         reasons=drakon_reasons.REASONS,
         lay=drakon_hidden.lay,
         leaning=drakon_character.LEANING,
+        insight=drakon_insight.DrakonInsight,
     ),
     RosterRow(
         GOLD,
@@ -124,6 +131,7 @@ ROSTER: Final = (
         lay=lucky_hidden.lay,
         leaning=lucky_character.LEANING,
         tongue=lucky_talk.LuckyTongue,
+        insight=lucky_insight.LuckyInsight,
     ),
     RosterRow(
         VAMPIRES,
@@ -134,6 +142,7 @@ ROSTER: Final = (
         reasons=vampires_reasons.REASONS,
         lay=vampires_hidden.lay,
         leaning=vampires_character.LEANING,
+        insight=vampires_insight.VampiresInsight,
     ),
 )
 
@@ -162,6 +171,8 @@ def register(row: RosterRow) -> None:
         haggling.register(key, row.trader)
     if row.leaning is not None:
         leanings.register(key, row.leaning)
+    if row.insight is not None:
+        insights.register(key, row.insight)
 
 
 def unregister(key: str) -> None:
@@ -174,6 +185,7 @@ def unregister(key: str) -> None:
     talk.BY_GAME.pop(key, None)
     haggling.BY_GAME.pop(key, None)
     leanings.BY_GAME.pop(key, None)
+    insights.BY_GAME.pop(key, None)
 
 
 def register_all(rows: tuple[RosterRow, ...], games: dict[str, Game]) -> None:

@@ -9,6 +9,7 @@ from logovo.cli.boards import BOARDS
 from logovo.games import GAMES
 from logovo.games.larder.game import GAME as LARDER
 from logovo.roster import ROSTER, NotOnRoster, register_all
+from logovo.search import insights
 from logovo.search.beliefs import BELIEFS
 from logovo.search.policies import greedy, rollout
 
@@ -24,6 +25,7 @@ def test_rows_are_entered_everywhere() -> None:
         assert type(rollout(key)) is (row.rollout or row.greedy)
         assert BOARDS[key] is row.board
         assert BELIEFS.get(key) is row.belief
+        assert insights.BY_GAME.get(key) is row.insight
         assert has_levels(key) == (row.remember is not None)
 
 

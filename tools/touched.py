@@ -23,6 +23,7 @@ BY_PART: Final = {
     "logovo/core": WIDE,
     "logovo/games/__init__.py": WIDE,
     "logovo/search": ("tests/bots", "tests/core"),
+    "logovo/search/insights": ("tests/learn",),
     "logovo/search/learned": ("tests/learn",),
     "logovo/bots": ("tests/bots",),
     "logovo/cli": ("tests/cli",),

@@ -55,11 +55,13 @@ class Door:
         self.codes: Moves = Moves()
         self.stamps: vec[i64] = vec[i64]([0] * actions)
         self.stamp: i64 = 0
+        self.sorts: bool = False  # several moves may be spelled alike
 
     def list_into(self, state: State, seat: i64, draft: Moves, out: Moves) -> None:
         """The numbers that may come next, each once: those some legal move goes on with."""
         codes = self.codes
         state.legal_for(seat, codes)
+        self.consider(state)
         out.clear()
         self.stamp += 1
         stamp = self.stamp
@@ -81,6 +83,10 @@ class Door:
         return True
 
     # --- each game ----------------------------------------------------------
+
+    def consider(self, state: State) -> None:
+        """Before somebody asks for the numbers of many codes of one position: what they have in
+        common may be worked out once."""
 
     def number_at(self, state: State, code: i64, at: i64) -> i64:
         """Number `at` (from 0) of the spelling of a legal code; END behind the last."""

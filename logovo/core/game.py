@@ -169,11 +169,6 @@ class Game:
 
     # --- with defaults ----------------------------------------------------
 
-    def memory_door(self, options: Options) -> Door:
-        """The same door, but an observation also has what the view forgets although its observer
-        has seen it: for policies, whose memory of a table is in its state. No view can give it."""
-        return self.door(options)
-
     def check_options(self, options: Options) -> None:
         """Raise OptionsClash or BadOption for settings that cannot go together."""
 

@@ -19,8 +19,9 @@ from logovo.core.game import Game
 from logovo.core.journal import SILENT
 from logovo.core.moves import Moves
 from logovo.core.options import Options
-from logovo.learn.features import FAR, LONG, Features, Rows
+from logovo.learn.features import FAR, Features, Rows
 from logovo.learn.layers import Adam, Floats, Losses, Places, fresh, inputs_of
+from logovo.search.insights import insight
 from logovo.search.learned.network import Inputs, Network
 from logovo.search.learned.policy import Learned
 from logovo.search.learned.story import Story
@@ -60,7 +61,7 @@ class Pupil:
     def __init__(self, game: Game, recipe: Recipe) -> None:
         self.game, self.recipe = game, recipe
         self.options: Options = game.options(recipe.players, recipe.chosen)
-        self.door = game.memory_door(self.options)
+        self.door = insight(game, self.options)
         self.adviser: Policy = rollout(game.key)
         self.others: Policy = greedy(game.key) or Uniform()
         self.moves = Moves()
@@ -91,7 +92,7 @@ class Pupil:
         blind.take([part.ravel().tolist() for part in start])
         self.play(Learned(door, blind, self.adviser), 0)
         rows, seats = self.seen()
-        return Features(door, recipe.players, rows, seats, LONG.get(self.game.key, ()))
+        return Features(door, recipe.players, rows, seats)
 
     def luck(self, number: int) -> Chance:
         """Of one update."""

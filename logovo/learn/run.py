@@ -25,7 +25,7 @@ from logovo.games import game as game_of
 from logovo.learn.apprentice import Apprentice
 from logovo.learn.course import Course
 from logovo.learn.exam import Exam, examine
-from logovo.learn.features import FAR, LONG
+from logovo.learn.features import FAR
 from logovo.learn.pupil import Recipe
 from logovo.models.files import Head, OldModel, Shape, packed
 
@@ -169,7 +169,7 @@ class TrainingRun:
             recipe.hidden,
             int(self.course.door.actions),
             int(self.course.door.width),
-            LONG.get(self.game.key, ()),
+            (),
             FAR,
             tuple(features.numbers.tolist()),
             tuple(features.mean.tolist()),

@@ -5,9 +5,9 @@ with the same luck to follow; the quick policy plays the rest. A few worlds tell
 decision, but their errors cancel out over thousands of alike ones: what is learnt is which moves
 are better on the average, seen from what the seat sees.
 
-The best of many rough worths is mostly the luckiest. So of the moves that go on with a number one is
-chosen by half of the worlds, and worth what it brought in the other half: else a number with thirty
-ways to go on would look better than a single good move.
+The best of many rough worths is mostly the luckiest. So of the moves that go on with a number one
+is chosen by half of the worlds, and worth what it brought in the other half: else a number with
+thirty ways to go on would look better than a single good move.
 """
 
 from __future__ import annotations
@@ -208,6 +208,7 @@ class Trying:
         pupil = self.pupil
         door, seat = pupil.door, int(state.decider())
         draft, codes, own = Moves(), legal, obvious
+        door.consider(state)
         while len(codes) > 1:
             depth = int(draft.size)
             spelled = [int(door.number_at(state, code, depth)) for code in codes]

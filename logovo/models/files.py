@@ -22,6 +22,7 @@ import msgspec
 
 from logovo.core.errors import LogovoError
 from logovo.core.game import Game
+from logovo.search.insights import insight
 from logovo.search.learned.columns import own_first
 from logovo.search.learned.network import Inputs, Network
 
@@ -129,7 +130,7 @@ class Model:
 
 
 def network_of(game: Game, shape: Shape, floats: list[float]) -> Network:
-    door = game.memory_door(game.options(shape.players, {}))
+    door = insight(game, game.options(shape.players, {}))
     if (int(door.width), int(door.actions)) != (shape.width, shape.actions):
         raise BadModel(
             f"trained with {shape.width} numbers seen and {shape.actions} to choose from"

@@ -16,6 +16,7 @@ from logovo.core.game import Game
 from logovo.core.moves import Moves
 from logovo.core.state import State
 from logovo.models.files import LARGEST, Model, unpacked
+from logovo.search.insights import insight
 from logovo.search.learned.policy import Learned
 from logovo.search.policies import rollout
 from logovo.search.policy import Policy
@@ -54,7 +55,7 @@ def learned(game: Game, players: int, given: Model | None = None) -> Learned:
     network = found.network(game, players) if found is not None else None
     if found is None or network is None:
         raise NoModel(game.key, players, found.sizes if found is not None else ())
-    door = game.memory_door(game.options(players, {}))
+    door = insight(game, game.options(players, {}))
     return Learned(door, network, rollout(game.key))
 
 

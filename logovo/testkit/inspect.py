@@ -9,6 +9,7 @@ from logovo.core.game import Game
 from logovo.core.journal import SILENT
 from logovo.core.moves import Moves
 from logovo.core.options import Options
+from logovo.search.insights import insight
 from logovo.testkit import laws, numbers, peeking
 from logovo.testkit.sentences import say_everything
 from logovo.testkit.walks import Party, some_options, walk
@@ -68,7 +69,7 @@ def inspect_moment(party: Party, chance: Chance, at_start: dict[str, int]) -> in
     laws.default_move_is_legal(party)
     say_everything(party)
     door = party.game.door(party.options)
-    memory = party.game.memory_door(party.options)
+    pupil = insight(party.game, party.options)
     numbers.every_move_is_spelled(party, door)
     numbers.nothing_else_is_spelled(party, door, chance)
     numbers.an_observation_is_the_view(party, door)
@@ -77,7 +78,8 @@ def inspect_moment(party: Party, chance: Chance, at_start: dict[str, int]) -> in
         laws.looks_the_same(party, observer, world)
         laws.could_be(party, observer, world)
         numbers.numbers_tell_no_secret(party, door, observer, world)
-        numbers.numbers_tell_no_secret(party, memory, observer, world)
+        if observer >= 0:  # onlookers learn nothing
+            numbers.numbers_tell_no_secret(party, pupil, observer, world)
     pairs = 0
     if not party.table.state.is_over():
         if chance.below(4) == 0:  # it imagines many worlds

@@ -10,14 +10,12 @@ from itertools import product
 import pytest
 
 from logovo.core.chance import Chance
-from logovo.core.journal import SILENT, Event
-from logovo.core.moves import Moves
+from logovo.core.journal import Event
 from logovo.core.plain import canonical, plain
 from logovo.core.seats import TABLE, Seat
 from logovo.games.vampires.components import COLOURS
 from logovo.games.vampires.events import Barred, Opened, Started, TurnedUp
 from logovo.games.vampires.game import GAME, ours
-from logovo.testkit.numbers import NO_DRAFT, written
 from logovo.testkit.walks import NAMES, Party, walk
 from logovo.text.catalogue import LANGS, texts
 from tests.vampires.build import Scene, crowd, table
@@ -228,22 +226,3 @@ def test_what_is_played_for_the_absent() -> None:
     assert default(gift) == "give left"
     gift.play("give left")
     assert default(gift) == "put left"
-
-
-def test_a_policy_that_remembers_observes_what_open_notes_show() -> None:
-    """Otherwise the same deal, with notes allowed and without."""
-    for players in (2, 4):
-        plain_game, noted = GAME.options(players, {}), GAME.options(players, {"open-notes": "on"})
-        states = [GAME.setup(options, Chance(7), SILENT) for options in (plain_game, noted)]
-        lucks, moves, row = [Chance(8), Chance(8)], Moves(), GAME.door(noted)
-        for step in range(150):
-            if states[0].is_over():
-                break
-            states[0].legal_into(moves)
-            code = moves.get((step * 7) % moves.size)
-            for state, luck in zip(states, lucks, strict=True):
-                state.apply(code, luck, SILENT)
-            seat = step % players
-            remembered = written(GAME.memory_door(plain_game), states[0], Seat(seat), NO_DRAFT)
-            assert remembered == written(row, states[1], Seat(seat), NO_DRAFT)
-        assert remembered != written(GAME.door(plain_game), states[0], Seat(seat), NO_DRAFT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -19,9 +19,8 @@ from logovo.games.vampires.views import VampiresView
 
 @final
 class VampiresDoor(Door):
-    def __init__(self, options: Options, noted: bool = False) -> None:
+    def __init__(self, options: Options) -> None:
         super().__init__(moves.CODES, fields.fields(options.players))
-        self.noted: Final = noted  # for those who remember whatever all have seen
 
     def list_into(self, state: State, seat: i64, draft: Moves, out: Moves) -> None:
         state.legal_into(out)
@@ -37,7 +36,7 @@ class VampiresDoor(Door):
 
     def write(self, state: State, observer: i64, draft: Moves, out: vec[i16], at: i64) -> None:
         assert isinstance(state, VampiresState)
-        observations.write(state, observer, out, at, self.noted)
+        observations.write(state, observer, out, at)
 
     def encode(self, view: View) -> list[int]:
         assert isinstance(view, VampiresView)

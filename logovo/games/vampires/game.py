@@ -102,9 +102,6 @@ class VampiresGame(Game):
     def door(self, options_: Options) -> VampiresDoor:
         return VampiresDoor(options_)
 
-    def memory_door(self, options_: Options) -> VampiresDoor:
-        return VampiresDoor(options_, noted=True)
-
     def dump(self, state: State) -> dict[str, object]:
         return positions.dump(ours(state))
 

@@ -18,9 +18,7 @@ from logovo.games.vampires.fields import BARRED, MOST_LIDS, SHOWN
 from logovo.games.vampires.state import VampiresState
 
 
-def write(state: VampiresState, observer: i64, out: vec[i16], at: i64, noted: bool = False) -> None:
-    """`noted`: with what all have seen in closed graves, whether or not notes are allowed."""
-    noted = noted or state.open_notes
+def write(state: VampiresState, observer: i64, out: vec[i16], at: i64) -> None:
     players = state.players
     ask = state.ask
     for i in range(i64(OVER) + 1):
@@ -32,7 +30,7 @@ def write(state: VampiresState, observer: i64, out: vec[i16], at: i64, noted: bo
     for colour in range(i64(len(COLOURS))):
         out[at + colour] = i16((state.colours >> colour) & 1)
     at += len(COLOURS)
-    write_graves(state, out, at, noted)
+    write_graves(state, out, at)
     at += 3 * GRAVE_COUNT
     at = write_last(state, out, at)
     out[at] = i16(state.path_stakes)
@@ -46,12 +44,12 @@ def write(state: VampiresState, observer: i64, out: vec[i16], at: i64, noted: bo
         at = write_seat(state, seat, out, at)
 
 
-def write_graves(state: VampiresState, out: vec[i16], at: i64, noted: bool) -> None:
-    """Closed graves show that they are there; only notes show more."""
+def write_graves(state: VampiresState, out: vec[i16], at: i64) -> None:
+    """Closed graves show that they are there; only the notes of an open game show more."""
     opened = state.open_now()
     yard = state.yard
     seen = opened
-    if noted:
+    if state.open_notes:
         seen |= state.seen
     lids = at + GRAVE_COUNT
     insides = lids + GRAVE_COUNT
@@ -62,7 +60,7 @@ def write_graves(state: VampiresState, out: vec[i16], at: i64, noted: bool) -> N
         if (seen >> grave) & 1 != 0:
             out[lids + grave] = i16(state.lid(grave) + 1)
             out[insides + grave] = i16(state.inside(grave) + 1)
-    if noted and state.barred != 0:
+    if state.open_notes and state.barred != 0:
         for grave in range(i64(GRAVE_COUNT)):
             if (state.barred >> grave) & 1 != 0:
                 out[at + grave] = i16(i64(out[at + grave]) + BARRED)

@@ -19,6 +19,7 @@ from logovo.search.learned.policy import Learned
 from logovo.search.policy import Policy
 
 UNASKED: Final = -1
+PROOF: Final = 2.0  # standard errors by which another move must be ahead of the network's
 
 
 @final
@@ -63,7 +64,8 @@ class Guided(Policy):
         return self.quick.compares()
 
     def doubt(self) -> float:
-        return self.quick.doubt()
+        """The network's move is better than the quick policy's, so it takes more to leave it."""
+        return max(PROOF, self.quick.doubt())
 
     def error(self) -> float:
         return self.quick.error()

@@ -53,6 +53,7 @@ class Learned(Policy):
         codes = self.codes
         draft.clear()
         codes.copy_from(moves)
+        door.consider(state)
         while codes.size > 1:
             depth = draft.size
             if not self.list_numbers(state, depth):
@@ -71,6 +72,10 @@ class Learned(Policy):
             self.keep_only(state, number, depth)
         if own >= 0:
             return own
+        if codes.size > 1 and door.sorts:
+            own = self.adviser.choose(state, codes, chance)
+            if codes.has(own):
+                return own
         return codes.get(0)
 
     def value(self, state: State, seat: i64) -> float:
