@@ -46,7 +46,6 @@ def fields(players: int) -> tuple[Field, ...]:
         Field("open", 1, 0, GOALS),
         Field("round", 1, 0, ROUNDS),
         Field("deck", 1, 0, DECK_CARDS),
-        Field("cards", 1, 0, DECK_CARDS),  # left in all, with all hands
         Field("hand", KINDS, 0, MOST_IN_HAND, True),
         Field("nuggets", 1, 0, 3 * GOLD_CARDS, True),
         Field("draft", 1, 0, lucky_sorts.LAYS + 1, True),  # what the card to be chosen is to do
@@ -91,11 +90,7 @@ class LuckyInsight(Door):
         out[at] = i16(bits_of(state.forest.open_goals))
         out[at + 1] = i16(state.round)
         out[at + 2] = i16(state.deck_left)
-        left = state.deck_left
-        for seat in range(state.players):
-            left += hands.size(state.hands[seat])
-        out[at + 3] = i16(left)
-        at += 4
+        at += 3
         for kind in range(i64(KINDS)):
             out[at + kind] = 0
         hand = state.hands[observer]
