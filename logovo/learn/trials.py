@@ -4,10 +4,6 @@ The seat that decides imagines worlds as a searching bot does and plays each onc
 with the same luck to follow; the quick policy plays the rest. A few worlds tell little of one
 decision, but their errors cancel out over thousands of alike ones: what is learnt is which moves
 are better on the average, seen from what the seat sees.
-
-The best of many rough worths is mostly the luckiest. So of the moves that go on with a number one
-is chosen by half of the worlds, and worth what it brought in the other half: else a number with
-thirty ways to go on would look better than a single good move.
 """
 
 from __future__ import annotations
@@ -34,50 +30,9 @@ from logovo.search.compare import Compare
 
 SEEDS: Final = 1 << 30
 UNKNOWN: Final = -1.0  # less than any worth
-SPREAD_OF_ENDS: Final = 0.18  # squared: between two moves in one world, about what all games have
 ASTRAY: Final = 8
 """Of so many decisions in which something is tried one is played at random and one by the best of
 the tries, so that the pupil also learns where its own play would not lead."""
-
-
-@dataclass(frozen=True)
-class Worth:
-    """What a move brought, in each half of the worlds by itself."""
-
-    one: float
-    other: float
-
-    @property
-    def whole(self) -> float:
-        return (self.one + self.other) / 2
-
-
-def worth_of_best(moves: list[Worth]) -> float:
-    """Of the best among them, whose luck does not count: either half chooses for the other."""
-    by_one = max(moves, key=lambda worth: worth.one)
-    by_other = max(moves, key=lambda worth: worth.other)
-    return (by_one.other + by_other.one) / 2
-
-
-def worths_in(search: Compare) -> dict[int, Worth]:
-    """Of all moves tried. Where the policy guesses how it ends, the ends count as far as so few of
-    them are surer than a guess."""
-    worths: dict[int, Worth] = {}
-    for tried in search.rivals + search.dropped:
-        share = weight_of_ends(search.error, len(tried.values))
-        values = [
-            guess + share * (end - guess)
-            for end, guess in zip(tried.values, tried.guesses, strict=True)
-        ]
-        one, other = values[::2], values[1::2] or values
-        worths[int(tried.code)] = Worth(sum(one) / len(one), sum(other) / len(other))
-    return worths
-
-
-def weight_of_ends(error: float, worlds: int) -> float:
-    if error == 0.0:
-        return 1.0
-    return error * error / (error * error + SPREAD_OF_ENDS / worlds)
 
 
 @dataclass(frozen=True)
@@ -178,14 +133,14 @@ class Trying:
         worth = self.tried(state, thinker, asked) if len(asked) > 1 else {}
         if not worth:
             return chosen
-        best = max(asked, key=lambda code: worth[code].whole)
+        best = max(asked, key=lambda code: worth[code])
         self.note(state, legal, worth, best, obvious)
         astray = int(luck.below(ASTRAY))
         if astray == 0:
             return asked[int(luck.below(len(asked)))]
         return best if astray == 1 else chosen
 
-    def tried(self, state: State, thinker: SearchBot, asked: list[int]) -> dict[int, Worth]:
+    def tried(self, state: State, thinker: SearchBot, asked: list[int]) -> dict[int, float]:
         """What each of these moves is worth, by tries in the same worlds; nothing where the seat
         cannot imagine that it is asked."""
         pupil = self.pupil
@@ -198,30 +153,24 @@ class Trying:
             search.more(pupil.recipe.worlds * len(asked))
         except NeverMyTurn:
             return {}
-        return worths_in(search)
+        return {tried.code: tried.value for tried in search.report()}
 
     def note(
-        self, state: State, legal: list[int], worth: dict[int, Worth], best: int, obvious: int
+        self, state: State, legal: list[int], worth: dict[int, float], best: int, obvious: int
     ) -> None:
         """Number by number along the best move. A number is worth as much as the best move that
         goes on with it, and one with which none was tried is not known."""
         pupil = self.pupil
         door, seat = pupil.door, int(state.decider())
         draft, codes, own = Moves(), legal, obvious
-        door.consider(state)
         while len(codes) > 1:
             depth = int(draft.size)
             spelled = [int(door.number_at(state, code, depth)) for code in codes]
             if END in spelled:
                 return
-            going_on: dict[int, list[Worth]] = {number: [] for number in spelled}
+            worths: dict[int, float] = {}
             for code, number in zip(codes, spelled, strict=True):
-                if code in worth:
-                    going_on[number].append(worth[code])
-            worths = {
-                number: worth_of_best(moves) if moves else UNKNOWN
-                for number, moves in going_on.items()
-            }
+                worths[number] = max(worths.get(number, UNKNOWN), worth.get(code, UNKNOWN))
             hint = int(door.number_at(state, own, depth)) if own >= 0 else -1
             if sum(one != UNKNOWN for one in worths.values()) > 1:
                 door.write(state, seat, draft, pupil.learner.row, 0)
