@@ -163,6 +163,7 @@ class Trying:
         pupil = self.pupil
         door, seat = pupil.door, int(state.decider())
         draft, codes, own = Moves(), legal, obvious
+        door.consider(state)
         while len(codes) > 1:
             depth = int(draft.size)
             spelled = [int(door.number_at(state, code, depth)) for code in codes]
