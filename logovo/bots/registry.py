@@ -46,27 +46,27 @@ LEVELS: Final = ("easy", "medium", "hard", MASTER)
 
 RECIPES: Final[dict[str, dict[str, str]]] = {
     "larder": {
-        "easy": "casual:6x3",
-        "medium": "casual:16x5",
-        "hard": "search:40000:500ms:2glances",
+        "easy": "casual:12x4",
+        "medium": "casual:40x9",
+        "hard": "search:40000:500ms:0.95:2glances",
         "master": "search:160000:2000ms",
     },
     "drakon": {
-        "easy": "hasty:0.85",
-        "medium": "casual:6x2:80",
+        "easy": "casual:1x2",
+        "medium": "casual:24x8:120",
         "hard": "search:1500:480ms:2glances",
         "master": "search:6000:2000ms",
     },
     "gold": {
-        "easy": "hasty:0.9",
-        "medium": "casual:2x3",
+        "easy": "casual:1x2",
+        "medium": "casual:5x4",
         "hard": "search:16000:500ms:2glances",
         "master": "search:64000:2000ms",
     },
     "lucky": {
-        "easy": "hasty:0.4",
-        "medium": "hasty:0.7",
-        "hard": "search:12000:500ms",
+        "easy": "hasty:0.5",
+        "medium": "hasty:0.9",
+        "hard": "search:12000:500ms:0.65",
         "master": "search:48000:2000ms",
     },
     "vampires": {

@@ -27,9 +27,9 @@ class Level:
 
 LEVELS: Final = {
     "weak": Level(capacity=6, fading=150, confusion=150),
-    "fair": Level(capacity=12, fading=50, confusion=60),
-    "good": Level(capacity=24, fading=12, confusion=20),
-    "sharp": Level(capacity=48, fading=2, confusion=3),
+    "fair": Level(capacity=22, fading=16, confusion=22),
+    "good": Level(capacity=38, fading=6, confusion=9),
+    "sharp": Level(capacity=48, fading=1, confusion=2),
 }
 
 
