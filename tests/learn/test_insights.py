@@ -3,6 +3,8 @@ number for every move that its adviser is not left alone with."""
 
 from __future__ import annotations
 
+from collections import deque
+
 import numpy as np
 import pytest
 
@@ -11,6 +13,7 @@ from logovo.core.door import END
 from logovo.core.journal import SILENT
 from logovo.core.moves import Moves
 from logovo.games import game
+from logovo.games.vampires.state import VampiresState
 from logovo.learn.course import Course
 from logovo.learn.pupil import Recipe
 from logovo.search.insights import BY_GAME, insight
@@ -38,6 +41,22 @@ def test_it_sees_what_its_seat_sees_and_writes_it_within_bounds(key: str, seed: 
             assert_in_bounds(door, written(door, party.table.state, observer, NO_DRAFT))
             looked += 1
     assert looked > 10
+
+
+def test_at_the_end_it_sees_no_more_than_its_seat() -> None:
+    """A game of vampires may end in the middle of gifts, and nobody sees how many were left."""
+    found, chance = game("vampires"), Chance(893)
+    options = some_options(found, chance)
+    party = deque(walk(found, options, 893, found.longest(options) + 1), maxlen=1).pop()
+    state = party.table.state
+    assert isinstance(state, VampiresState)
+    assert state.is_over()
+    assert state.gifts_left > 0
+    door = insight(found, options)
+    for observer in party.observers:
+        if observer >= 0:
+            world = laws.sampled_world(party, observer, chance)
+            numbers_tell_no_secret(party, door, observer, world)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -12,7 +12,7 @@ from logovo.core.door import END, Door, Field
 from logovo.core.moves import Moves
 from logovo.core.options import Options
 from logovo.core.state import State
-from logovo.games.vampires.asks import MATCH, MISS, OVER
+from logovo.games.vampires.asks import GIVE, MATCH, MISS, OVER, PUT
 from logovo.games.vampires.components import (
     LEFT,
     NO_GIFT,
@@ -116,7 +116,9 @@ class VampiresInsight(Door):
         out[at + 11] = 0
         if state.rat_grave != NO_GRAVE:
             out[at + 11] = i16(unseen_beside(state, state.rat_grave))
-        out[at + 12] = i16(state.gifts_left)
+        out[at + 12] = 0
+        if state.ask == GIVE or state.ask == PUT:  # a game may end with gifts still to be given
+            out[at + 12] = i16(state.gifts_left)
         out[at + 13] = i16(state.gift != NO_GIFT)
         out[at + 14] = 0
         out[at + 15] = 0
