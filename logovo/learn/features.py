@@ -16,6 +16,8 @@ KINDS: Final = range(9, 41)
 """A field of so many values counts kinds of things rather than things."""
 RARE: Final = 0.004
 FAR: Final = 4.0
+LONG: Final = {"lucky": ("cards",), "drakon": ("chambers",)}
+"""Lists of what lies on the board, which the board shows as well."""
 
 
 class Features:
