@@ -44,7 +44,7 @@ def played(key: str, players: int, level: str, character: str, seed: int) -> Pla
     bots: list[Bot] = []
     for at in range(players):
         name = with_character(level, character if at == seat else PLAIN)
-        bots.append(make_bot(name, found, int(luck.below(SEEDS))))
+        bots.append(make_bot(name, found, int(luck.below(SEEDS)), players))
     winners = play_bots(found, found.options(players, {}), bots, seed).outcome.winners
     one = bots[seat]
     assert isinstance(one, SeatedBot)

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from bench.pairs import Pair, questions
-from logovo.bots.registry import LEVELS, without_clock
+from logovo.bots.registry import LEVELS, SEARCHING, without_clock
 
 SIZES: Final = {
     "gold": (3, 4, 6),
@@ -29,20 +29,21 @@ SIZES: Final = {
 ITERATIONS: Final = re.compile(r"[0-9]+")
 
 
-def player(level: str, key: str, part: int) -> str:
+def player(level: str, key: str, players: int, part: int) -> str:
     """The bot that plays it: without a clock, with its part of the iterations."""
-    kind, _colon, rest = without_clock(level, key).partition(":")
+    kind, _colon, rest = without_clock(level, key, players).partition(":")
     found = ITERATIONS.match(rest)
-    if kind != "search" or found is None:
+    if kind not in SEARCHING or found is None:
         return level
-    return f"search:{max(1, int(found[0]) // part)}{rest[found.end() :]}"
+    return f"{kind}:{max(1, int(found[0]) // part)}{rest[found.end() :]}"
 
 
 def step(key: str, players: int, level: str, keep: Path, part: int) -> Pair:
     below = LEVELS[LEVELS.index(level) - 1]
     some = f"-{part}" if part > 1 else ""
     kept = keep / f"{key}-{players}-{level}{some}.jsonl"
-    return Pair(key, players, player(level, key, part), player(below, key, part), kept)
+    one, other = (player(name, key, players, part) for name in (level, below))
+    return Pair(key, players, one, other, kept)
 
 
 def main() -> None:

@@ -54,7 +54,7 @@ def thinking(key: str, level: str, players: int, seconds: float) -> list[float]:
     spent: list[float] = []
     seed = 0
     while time.process_time() < until:
-        timed = Timed(make_bot(level, rules, seed), until)
+        timed = Timed(make_bot(level, rules, seed, players), until)
         bots: list[Bot] = [make_bot("greedy", rules, seed * players + i) for i in range(players)]
         bots[Seat(seed % players)] = timed
         with suppress(OutOfTime):

@@ -8,12 +8,12 @@ from importlib import import_module
 from typing import Final
 
 from logovo.bots.bot import Bot
-from logovo.bots.registry import make_bot
+from logovo.bots.registry import MANY, make_bot
 from logovo.core.errors import LogovoError
 from logovo.core.game import Game
 
 NAMED: Final = re.compile(r"([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*):([A-Za-z_]\w*)")
-HOUSE: Final = ("random", "greedy", "hasty", "casual", "search")
+HOUSE: Final = ("random", "greedy", "hasty", "casual", "search", "deep")
 VERBS: Final = ("sit", "hear", "choose")
 
 
@@ -24,12 +24,12 @@ class BadBot(LogovoError):
         super().__init__("bad-bot", {"name": name[:80], "why": why})
 
 
-def any_bot(name: str, game: Game, seed: int) -> Bot:
+def any_bot(name: str, game: Game, seed: int, players: int = MANY) -> Bot:
     """A bot of the house, or `module:Class`, which is made with the seed; raises UnknownBot or
     BadBot."""
     found = NAMED.fullmatch(name)
     if found is None or found[1] in HOUSE:
-        return make_bot(name, game, seed)
+        return make_bot(name, game, seed, players)
     try:
         kind = getattr(import_module(found[1]), found[2])
     except (ImportError, AttributeError) as missing:

@@ -6,6 +6,7 @@ greedy            the game's quick policy; greedy:0.3 slips in three of ten deci
 hasty             the quick policy among the moves it notices; hasty:0.3 notices three of ten
 learned           a trained network, where one ships: see docs/learned.md; search+learned:2000
                   searches with its opinion of the decision at hand
+deep              a search whose imagined games the network plays; deep:500, deep:500:2000ms
 casual            thinks as people do: casual:4x2 pictures four times how the obvious move and two
                   others may go on; casual:4x2:30 so many decisions ahead; casual:4x2:weak
                   forgets, where a game is about memory
@@ -28,19 +29,19 @@ from typing import Final
 from logovo.bots.bot import Bot, RandomBot
 from logovo.bots.casual import CasualBot, Manner
 from logovo.bots.glance import PER_MILLE
-from logovo.bots.learned import LearnedSearchBot
+from logovo.bots.learned import DeepBot, LearnedSearchBot
 from logovo.bots.memory import MEMORIES, PERFECT, has_levels
 from logovo.bots.policy import Overlooking, PolicyBot
 from logovo.bots.search import FULL, Attention, Budget, SearchBot
 from logovo.bots.seated import AT, seated
 from logovo.core.errors import LogovoError
 from logovo.core.game import Game
-from logovo.models.shelf import AtAnyTable
+from logovo.models.shelf import AtAnyTable, knows
 from logovo.search.ismcts import ROLLOUT_LIMIT
 from logovo.search.policies import greedy, rollout
 from logovo.search.policy import Uniform
 
-NAMES: Final = ("random", "greedy", "hasty", "casual", "learned", "search")
+NAMES: Final = ("random", "greedy", "hasty", "casual", "learned", "search", "deep")
 MASTER: Final = "master"
 LEVELS: Final = ("easy", "medium", "hard", MASTER)
 
@@ -78,6 +79,19 @@ RECIPES: Final[dict[str, dict[str, str]]] = {
 }
 """What a level is in a game. The iterations of those that think are about what their milliseconds
 are good for: studies play them by iterations alone."""
+DUELS: Final[dict[str, dict[str, str]]] = {
+    "drakon": {"easy": "casual:3x4"},
+    "vampires": {
+        "easy": "greedy:good",
+        "medium": "greedy:sharp",
+        "hard": "search:8000:500ms:sharp",
+        "master": "deep:6000:2000ms",
+    },
+}
+"""With two players, where it is something else. There is less luck in a duel, so the same steps are
+wider there."""
+DUEL: Final = 2
+MANY: Final = 0  # more than two
 USUAL: Final = {
     "easy": "casual:1x2",
     "medium": "casual:6x4",
@@ -96,7 +110,8 @@ THINKING: Final = re.compile(
     r"(?::(?P<ahead>[1-9][0-9]{0,3})ahead)?(?::(?P<memory>[a-z]+))?)"
 )
 USUAL_ITERATIONS: Final = 2000
-SEARCHING: Final = ("search", "search+learned")
+DEEP: Final = "deep"
+SEARCHING: Final = ("search", "search+learned", DEEP)
 USUAL_CASUAL: Final = "4x3"
 USUAL_HASTE: Final = "0.5"
 
@@ -107,17 +122,18 @@ class UnknownBot(LogovoError):
         super().__init__("unknown-bot", {"name": name[:40], "allowed": allowed})
 
 
-def recipe(name: str, key: str) -> str:
-    """What a level means in a game; other names stand for themselves."""
-    if name in LEVELS:
-        return RECIPES.get(key, USUAL)[name]
-    return name
+def recipe(name: str, key: str, players: int = MANY) -> str:
+    """What a level means in a game at a table of so many; other names stand for themselves."""
+    if name not in LEVELS:
+        return name
+    found = RECIPES.get(key, USUAL)[name]
+    return DUELS.get(key, {}).get(name, found) if players == DUEL else found
 
 
-def without_clock(name: str, key: str) -> str:
+def without_clock(name: str, key: str, players: int = MANY) -> str:
     """The same bot bounded by its iterations alone, which gives the same game on any machine. A bot
     that has nothing but a clock stays as it is."""
-    kind, _colon, rest = recipe(name, key).partition(":")
+    kind, _colon, rest = recipe(name, key, players).partition(":")
     found = THINKING.fullmatch(rest) if kind in SEARCHING else None
     if found is None or not found[1]:
         return name
@@ -125,22 +141,31 @@ def without_clock(name: str, key: str) -> str:
     return f"{kind}:{found[1]}{parts}{found['attention']}"
 
 
-def by_clock(name: str, key: str) -> bool:
+def by_clock(name: str, key: str, players: int = MANY) -> bool:
     """Whether nothing but milliseconds bounds its thinking."""
-    kind, _colon, rest = recipe(name, key).partition(":")
-    return kind in SEARCHING and "ms" in rest and without_clock(name, key) == name
+    kind, _colon, rest = recipe(name, key, players).partition(":")
+    return kind in SEARCHING and "ms" in rest and without_clock(name, key, players) == name
 
 
-def searches(name: str, key: str) -> bool:
+def searches(name: str, key: str, players: int = MANY) -> bool:
     """Whether it grows a search, which can begin while others decide."""
-    return recipe(name, key).partition(":")[0] in SEARCHING
+    return recipe(name, key, players).partition(":")[0] in SEARCHING
 
 
-def make_bot(name: str, game: Game, seed: int) -> Bot:
-    """A bot that has not sat down yet; raises UnknownBot."""
-    if AT in name and (found := seated(name, game, seed, make_bot)) is not None:
+def playable(name: str, game: Game, players: int) -> str:
+    """The recipe; without a network, which another folder of models may lack, a level plays as at
+    larger tables: whoever has sat down must not be lost."""
+    found = recipe(name, game.key, players)
+    if name in LEVELS and found.startswith(DEEP) and not knows(game, players):
+        return recipe(name, game.key)
+    return found
+
+
+def make_bot(name: str, game: Game, seed: int, players: int = MANY) -> Bot:
+    """A bot for a table of so many that has not sat down yet; raises UnknownBot."""
+    if AT in name and (found := seated(name, game, seed, players, make_bot)) is not None:
         return found
-    kind, _colon, rest = recipe(name, game.key).partition(":")
+    kind, _colon, rest = playable(name, game, players).partition(":")
     match kind:
         case "random" if not rest:
             return RandomBot(seed)
@@ -156,6 +181,8 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
             return PolicyBot(AtAnyTable(game), seed)
         case "search+learned" if THINKING.fullmatch(rest) and attention(name, rest, game) == FULL:
             return LearnedSearchBot(game, budget(rest), seed)
+        case "deep" if THINKING.fullmatch(rest) and attention(name, rest, game) == FULL:
+            return DeepBot(game, budget(rest), seed)
         case "casual":
             return casual(name, rest, game, seed)
         case "search" if THINKING.fullmatch(rest):

@@ -30,7 +30,7 @@ from logovo.core.seats import NOBODY, Seat
 from logovo.core.views import View
 
 AT: Final = "@"
-Make: TypeAlias = Callable[[str, Game, int], Bot]
+Make: TypeAlias = Callable[[str, Game, int, int], Bot]
 
 
 def with_character(level: str, character: str = PLAIN) -> str:
@@ -38,12 +38,12 @@ def with_character(level: str, character: str = PLAIN) -> str:
     return f"{level}{AT}{character}"
 
 
-def seated(name: str, game: Game, seed: int, make: Make) -> SeatedBot | None:
+def seated(name: str, game: Game, seed: int, players: int, make: Make) -> SeatedBot | None:
     """The bot of such a name; None if nobody is called like that."""
     level, _at, character = name.partition(AT)
     if character not in (PLAIN, *CHARACTERS):
         return None
-    return SeatedBot(make(level, game, seed), seed, character)
+    return SeatedBot(make(level, game, seed, players), seed, character)
 
 
 def searcher(bot: Bot) -> SearchBot | None:

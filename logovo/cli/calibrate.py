@@ -59,7 +59,7 @@ def calibrate(
     game(key).options(size, settings)
     at_least("--worlds", worlds, 2)
     at_least("--every", every, 1)
-    make_bot(bots, game(key), seed)
+    make_bot(bots, game(key), seed, size)
     company = Company(bots, believed)
     jobs = [
         (key, size, settings, seed + number, worlds, every, company)

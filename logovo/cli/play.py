@@ -48,7 +48,7 @@ def play(
     options = played.options(len(sitting), chosen(option))
     luck = Chance(seed) if seed >= 0 else secret()
     bots = {
-        Seat(seat): any_bot(at_table(bot), played, int(luck.below(1 << 30)))
+        Seat(seat): any_bot(at_table(bot), played, int(luck.below(1 << 30)), len(sitting))
         for seat, bot in enumerate(sitting)
         if bot != ME
     }

@@ -55,7 +55,7 @@ class SeatEnv(gymnasium.Env[npt.NDArray[np.float32], np.int64]):
         if len(self.names) != others:
             raise ValueError(f"{len(self.names)} bots for {others} seats")
         for name in self.names:
-            any_bot(name, self.game, 0)  # an unknown one is told of at once
+            any_bot(name, self.game, 0, self.options.players)  # an unknown one is told of at once
         low, high = bounds(self.door)
         self.scale = np.maximum(np.maximum(np.abs(low), np.abs(high)), 1).astype(np.float32)
         self.observation_space = spaces.Box(
@@ -74,7 +74,7 @@ class SeatEnv(gymnasium.Env[npt.NDArray[np.float32], np.int64]):
         self.bots: dict[int, Bot] = {}
         self.policies: dict[int, Policy] = {}
         for seat, name in zip(seats, self.names, strict=True):
-            bot = any_bot(name, self.game, luck[seat])
+            bot = any_bot(name, self.game, luck[seat], self.options.players)
             policy = quick_policy(bot)
             if policy is None:
                 bot.sit(self.game, self.options, Seat(seat))

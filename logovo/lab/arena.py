@@ -45,7 +45,7 @@ class Plan:
         if len(self.bots) > self.players:
             raise TooManyBots(len(self.bots), self.players)
         for name in self.bots:
-            any_bot(name, played, 0)
+            any_bot(name, played, 0, self.players)
 
     def seats(self, number: int) -> list[str]:
         """Who sits where in a game of this number."""

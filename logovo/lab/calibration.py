@@ -158,7 +158,7 @@ class Watcher:
         self.bots: list[Bot] = []
         if company.bots != RANDOM:
             for seat in range(options.players):
-                self.bots.append(make_bot(company.bots, game, seed + seat))
+                self.bots.append(make_bot(company.bots, game, seed + seat, options.players))
                 self.bots[seat].sit(game, options, Seat(seat))
         self.heard: set[str] = set()  # kinds of events of the last move, as told
         self.hear(self.table.opening)

@@ -44,7 +44,7 @@ class MatchResult:
 def play_match(game: Game, options: Options, bots: list[str], seed: int) -> MatchResult:
     """The same seed gives the same game, unless a bot's budget is in milliseconds."""
     luck = Chance(seed)
-    seated = [any_bot(name, game, int(luck.below(SEEDS))) for name in bots]
+    seated = [any_bot(name, game, int(luck.below(SEEDS)), options.players) for name in bots]
     policies = quick_policies(seated)
     if policies:
         return _fast(game, options, policies, seed)
@@ -75,7 +75,7 @@ def recorded_match(
     """A game at a table, with its log. Policies draw their own luck here, so it is another game
     than the fast door's of the same seed."""
     luck = Chance(seed)
-    seated = [any_bot(name, game, int(luck.below(SEEDS))) for name in bots]
+    seated = [any_bot(name, game, int(luck.below(SEEDS)), options.players) for name in bots]
     table = open_table(game, options, list(bots), seed)
     return play_at(table, seated, seed), table.log
 

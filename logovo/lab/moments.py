@@ -111,7 +111,7 @@ def think(game: Game, past: Moment, seat: Seat, name: str, seed: int, worlds: in
     awaited = game.awaited(state)
     if seat not in awaited:
         raise NotItsTurn(seat, awaited)
-    bot = any_bot(name, game, seed)
+    bot = any_bot(name, game, seed, past.table.options.players)
     bot.sit(game, past.table.options, seat)
     inform(bot, game, seat, past.steps)
     if isinstance(bot, SearchBot):

@@ -121,6 +121,7 @@ def test_how_it_is_written() -> None:
         "search:50:perfect",
         "search:50:20ahead:3glances",
         "search+learned:50:3glances",
+        "deep:50:3glances",
     ],
 )
 def test_what_cannot_be_is_named(name: str) -> None:
@@ -130,4 +131,5 @@ def test_what_cannot_be_is_named(name: str) -> None:
 
 @pytest.mark.parametrize("key", ["larder", "drakon", "gold", "lucky", "vampires"])
 def test_a_master_overlooks_nothing(key: str) -> None:
-    assert thinker(recipe("master", key), key).attention == FULL
+    for players in (2, 4):
+        assert thinker(recipe("master", key, players), key).attention == FULL

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from logovo.bots.registry import LEVELS, UnknownBot, budget, make_bot, recipe
+from logovo.bots.registry import LEVELS, MANY, UnknownBot, budget, make_bot, recipe, without_clock
 from logovo.bots.search import Budget, SearchBot
 from logovo.core import chance as a_compiled_module
 from logovo.core.chance import Chance
@@ -74,5 +74,18 @@ def test_budgets() -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_levels_are_bots_of_every_game(key: str) -> None:
     for level in LEVELS:
-        assert recipe(level, key) not in LEVELS
-        make_bot(level, GAMES[key], 1)
+        for players in (2, MANY):
+            assert recipe(level, key, players) not in LEVELS
+            make_bot(level, GAMES[key], 1, players)
+            make_bot(f"{level}@bold", GAMES[key], 1, players)
+
+
+def test_a_duel_has_levels_of_its_own() -> None:
+    assert (
+        recipe("easy", "vampires", 2) != recipe("easy", "vampires", 3) == recipe("easy", "vampires")
+    )
+    assert recipe("easy", "gold", 2) == recipe("easy", "gold", 4)
+    assert recipe("greedy", "vampires", 2) == "greedy"
+    assert recipe("hard", "drakon", 2) == recipe("hard", "drakon", 4), "only what is said otherwise"
+    assert without_clock("master", "vampires", 2) == "deep:6000"
+    assert without_clock("master", "vampires", 3) == "search:32000"

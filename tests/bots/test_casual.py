@@ -6,7 +6,7 @@ import pytest
 from mypy_extensions import i64
 
 from logovo.bots.casual import CasualBot, Manner
-from logovo.bots.registry import LEVELS, UnknownBot, make_bot, recipe
+from logovo.bots.registry import LEVELS, MANY, UnknownBot, make_bot, recipe
 from logovo.core.chance import Chance
 from logovo.core.moves import Moves
 from logovo.core.state import State
@@ -81,6 +81,7 @@ def test_how_it_is_written() -> None:
 def test_no_level_throws_dice(key: str) -> None:
     """A slip plays anything at all; no person does."""
     for level in LEVELS:
-        kind = recipe(level, key).partition(":")[0]
-        assert kind in ("casual", "greedy", "hasty", "search")
-        assert not recipe(level, key).startswith("greedy:0")
+        for players in (2, MANY):
+            kind = recipe(level, key, players).partition(":")[0]
+            assert kind in ("casual", "greedy", "hasty", "search", "deep")
+            assert not recipe(level, key, players).startswith("greedy:0")

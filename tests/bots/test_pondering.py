@@ -7,7 +7,7 @@ import pytest
 
 from logovo.bots.bot import RandomBot, tell
 from logovo.bots.pondering import Foresight, Learnt
-from logovo.bots.registry import RECIPES, make_bot, searches
+from logovo.bots.registry import LEVELS, RECIPES, make_bot, searches
 from logovo.bots.search import NOT_PONDERED, Budget, SearchBot
 from logovo.core import chance as a_compiled_module
 from logovo.core.chance import Chance
@@ -104,12 +104,14 @@ def found(bot: SearchBot) -> list[tuple[str, int, list[tuple[int, int, float]]]]
     return told
 
 
-@pytest.mark.parametrize("key", QUICK)
-def test_in_worlds_alike_to_the_seat_it_ponders_the_same(key: str) -> None:
+@pytest.mark.parametrize(
+    ("key", "name"), [*((key, "search:10") for key in QUICK), ("vampires", "deep:10")]
+)
+def test_in_worlds_alike_to_the_seat_it_ponders_the_same(key: str, name: str) -> None:
     """The law against leaks: others hold something else, and nothing comes out otherwise."""
     differing = 0
     for seed in range(3):
-        one, other = Company(key, seed), Company(key, seed)
+        one, other = Company(key, seed, name), Company(key, seed, name)
         for company in (one, other):
             for _step in range(12 * seed + 6):
                 company.step()
@@ -258,7 +260,9 @@ def test_who_is_not_told_to_plays_as_ever(key: str) -> None:
 
 def test_only_who_searches_ponders() -> None:
     for key in RECIPES:
-        assert [level for level in RECIPES[key] if searches(level, key)] == ["hard", "master"]
+        for players in (2, 4):
+            thinkers = [level for level in LEVELS if searches(level, key, players)]
+            assert thinkers == ["hard", "master"]
     assert not isinstance(RandomBot(1), SearchBot)
     company = Company("larder", 1, "search:10:2parts")
     company.until_others()

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 import time
+from itertools import product
 
 from logovo.bots.registry import LEVELS, MASTER, SEARCHING, THINKING, recipe
 from logovo.core.seats import TABLE, Seat
@@ -127,8 +128,8 @@ async def test_a_bot_that_made_an_offer_gives_the_others_time_to_read_it() -> No
 async def test_a_master_answers_when_its_time_is_up_and_not_when_it_has_thought() -> None:
     """Its budget ends before the shortest pause, so that the pause alone is what others see."""
     for key in GAMES:
-        for level in LEVELS:
-            kind, _colon, budget = recipe(level, key).partition(":")
+        for level, players in product(LEVELS, (2, 4)):
+            kind, _colon, budget = recipe(level, key, players).partition(":")
             if kind in SEARCHING:
                 found = THINKING.fullmatch(budget)
                 pause = LONG_PAUSE if level == MASTER else PAUSE

@@ -44,7 +44,7 @@ def play_part(part: Part) -> Counts:
     played = game(part.plan.key)
     options = played.options(part.plan.players, part.plan.chosen)
     # Who thinks by the clock would play another game on a slower machine.
-    steady = {bot: without_clock(bot, played.key) for bot in part.plan.bots}
+    steady = {bot: without_clock(bot, played.key, options.players) for bot in part.plan.bots}
     counts = Counts()
     turns = rotations(part.plan, part.paired)
     for deal in range(part.first, part.after):

@@ -121,7 +121,9 @@ def checked(study: Study) -> Study:
     filled = msgspec.structs.replace(study, players=study.players or (played.least,))
     for cell in cells(filled):
         cell.plan(filled).check()
-        if study.watch and not quick_policies([any_bot(bot, played, 0) for bot in cell.bots]):
+        if study.watch and not quick_policies(
+            [any_bot(bot, played, 0, cell.players) for bot in cell.bots]
+        ):
             raise BadStudy("watch", "random and greedy only")
     return filled
 

@@ -117,7 +117,7 @@ def stream(plan: Plan, games: int, folder: Path) -> Iterator[int]:
     plan.check()
     played = game(plan.key)
     options = played.options(plan.players, plan.chosen)
-    policies = {bot: quick_policies([any_bot(bot, played, 0)]) for bot in plan.bots}
+    policies = {bot: quick_policies([any_bot(bot, played, 0, plan.players)]) for bot in plan.bots}
     if not all(policies.values()):
         raise BadStudy("bots", "random and greedy only")
     recorder, moves, limit = Recorder(folder), Moves(), played.longest(options)

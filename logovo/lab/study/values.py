@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from logovo.bots.registry import make_bot, without_clock
+from logovo.bots.registry import MANY, make_bot, without_clock
 from logovo.bots.search import SearchBot
 from logovo.core.game import Game
 from logovo.core.journal import Event
@@ -19,9 +19,9 @@ from logovo.lab.study.spec import BadStudy
 SEED: Final = 1
 
 
-def thinker(name: str, game: Game, seed: int) -> SearchBot:
+def thinker(name: str, game: Game, seed: int, players: int = MANY) -> SearchBot:
     """By iterations alone, so that values repeat; raises UnknownBot or BadStudy."""
-    bot = make_bot(without_clock(name, game.key), game, seed)
+    bot = make_bot(without_clock(name, game.key, players), game, seed, players)
     if not isinstance(bot, SearchBot):
         raise BadStudy("think", f"{name}: a bot that searches, such as search:200")
     return bot
@@ -39,7 +39,8 @@ class Thinkers:
         self.sit()
 
     def sit(self) -> None:
-        self.bots = [thinker(self.name, self.game, SEED) for _seat in range(self.options.players)]
+        players = self.options.players
+        self.bots = [thinker(self.name, self.game, SEED, players) for _seat in range(players)]
         for seat, bot in enumerate(self.bots):
             bot.sit(self.game, self.options, Seat(seat))
 

@@ -50,7 +50,7 @@ class GameWatcher:
         self.game = game
         self.players = options.players
         self.longest = game.longest(options)
-        self.policies = quick_policies([any_bot(name, game, 0) for name in bots])
+        self.policies = quick_policies([any_bot(name, game, 0, options.players) for name in bots])
         self.quick: Policy = rollout(game.key)
         self.everyone: list[Policy] = [self.quick] * options.players
         self.chance, self.journal, self.moves = Chance(seed), Journal(True), Moves()
@@ -174,7 +174,7 @@ def choices_in(
     game: Game, options: Options, bots: list[str], seed: int
 ) -> tuple[list[int], Outcome]:
     """How many moves there were at each decision of the game, and how it ended."""
-    policies = quick_policies([any_bot(name, game, 0) for name in bots])
+    policies = quick_policies([any_bot(name, game, 0, options.players) for name in bots])
     chance, moves = Chance(seed), Moves()
     state = game.setup(options, chance, SILENT)
     choices: list[int] = []

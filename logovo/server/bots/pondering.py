@@ -60,7 +60,7 @@ class Pondering:
             for seat, one in enumerate(live.record.seats)
             if one.kind == "bot"
             and seat not in awaited
-            and searches(one.level, live.timeline.game.key)
+            and searches(one.level, live.timeline.game.key, len(live.record.seats))
         ]
 
     async def ponder(self, bots: list[BotAt]) -> None:

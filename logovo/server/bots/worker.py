@@ -107,7 +107,7 @@ class Followed:
         """Who has heard of everything that has happened."""
         bot, heard = self.bots.get((seat, level), (None, 0))
         if bot is None:
-            bot = make_bot(level, self.game, secrets.randbits(30))
+            bot = make_bot(level, self.game, secrets.randbits(30), self.options.players)
             bot.sit(self.game, self.options, Seat(seat))
         tell(bot, self.game, Seat(seat), self.news[heard:])
         self.bots[(seat, level)] = (bot, len(self.news))
