@@ -2,10 +2,11 @@
 
 python -m bench.gain KEEP vampires lucky --seconds 400
 
-Positions are drawn from games of `search:200`. One search thinks about each, and what it would play
-after 25, 100, … tries is noted; then those moves and the quick policy's own are played in so many
-fresh worlds, by the policy of the rollouts. A column says how many wins in a thousand the choice
-after so many tries is better than that, a decision, with half of its 95 % interval.
+Positions are drawn from games of `search:200`, one of each seat and game. One search thinks about
+each, and what it would play after 25, 100, … tries is noted; then those moves and the quick
+policy's own are played in so many fresh worlds, by the policy of the rollouts. The first column
+says how many wins in a thousand the choice after 25 tries is better than the policy's own move, a
+decision, with half of its 95 % interval; each other one, how much better than the choice before it.
 The judge knows nothing of what was tried, so nothing is flattered. For games whose search compares
 (lucky, vampires): a tree expects something else after a move than rollouts bring.
 """
@@ -105,10 +106,13 @@ def rows(lines: list[Judged]) -> str:
     if len(lines) < 2:
         return "too few |"
     columns = []
+    before = [0.0] * len(lines)
     for at in range(len(STAGES)):
-        gains = [1000 * one.gains[at] for one in lines]
-        off = Z95 * stdev(gains) / sqrt(len(gains))
-        columns.append(f"{mean(gains):+.1f} ± {off:.1f}")
+        now = [1000 * one.gains[at] for one in lines]
+        steps = [after - first for first, after in zip(before, now, strict=True)]
+        off = Z95 * stdev(steps) / sqrt(len(steps))
+        columns.append(f"{mean(steps):+.1f} ± {off:.1f}")
+        before = now
     return " | ".join(columns) + f" | {sum(one.seconds for one in lines):.0f} |"
 
 

@@ -13,6 +13,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from logovo.bots.learned import DeepBot
+from logovo.bots.search import SearchBot
 from logovo.bots.seated import AT, searcher
 from logovo.core.log import Log
 from logovo.core.seats import TABLE, Seat
@@ -251,6 +253,12 @@ def test_a_bot_that_fails_to_ponder_is_left_alone(
     idle.slice()
     assert idle.pause() is None and idle.held() == 0
     assert "a fault of ours" in capsys.readouterr().err
+
+
+def test_in_a_duel_sits_who_is_meant_by_its_level_there() -> None:
+    for players, kind in ((2, DeepBot), (3, SearchBot)):
+        followed = Followed(asking(0, [], game="vampires", players=players))
+        assert type(searcher(followed.bot_at(0, "master@plain"))) is kind
 
 
 # --- who is asked to, and when -------------------------------------------------------------
