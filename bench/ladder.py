@@ -2,6 +2,7 @@
 
 python -m bench.ladder KEEP                      all games; folders of runs in KEEP, to go on with
 python -m bench.ladder KEEP gold --seconds 300   one game, at most so much processor time
+python -m bench.ladder KEEP --part 16            `hard` and `master` think for a sixteenth
 
 A study plays `hard` and `master` by their iterations, without their clocks: half a second and two
 seconds a decision. So the tables of the levels have few games, and most of the time goes to them.
@@ -14,6 +15,7 @@ import time
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from bench.levels import player
 from logovo.bots.registry import LEVELS
 from logovo.lab.study.folder import RunFolder
 from logovo.lab.study.manifest import manifest_of
@@ -45,6 +47,14 @@ ROBINS: Final[dict[str, tuple[Robin, ...]]] = {
 longest would cost minutes a game."""
 
 
+def thinking(robin: Robin, key: str, part: int) -> dict[str, str]:
+    """By the names they are played by, with part of the iterations, what they stand for."""
+    if part == 1 or len(robin.players) > 1:
+        return {}
+    played = {player(level, key, robin.players[0], part): level for level in ("hard", "master")}
+    return {name: level for name, level in played.items() if level in robin.bots}
+
+
 def play(key: str, number: int, robin: Robin, keep: Path, until: float) -> Runner:
     """All of it, or as much as there is time for: tables take turns, so none is left out."""
     asked = Study(
@@ -60,7 +70,7 @@ def play(key: str, number: int, robin: Robin, keep: Path, until: float) -> Runne
     return runner
 
 
-def row(key: str, runners: list[Runner], ladder: list[Rated]) -> str:
+def row(key: str, runners: list[Runner], ladder: list[Rated], names: dict[str, str]) -> str:
     """A line of the table in `results.md`."""
     robins = "; ".join(
         f"{','.join(map(str, runner.study.players))}: {runner.games}"
@@ -68,7 +78,7 @@ def row(key: str, runners: list[Runner], ladder: list[Rated]) -> str:
         for runner in runners
     )
     steps = "".join(
-        f"{one.bot} {one.points:.0f} ({one.low:.0f}–{one.high:.0f})"
+        f"{names.get(one.bot, one.bot)} {one.points:.0f} ({one.low:.0f}–{one.high:.0f})"
         + (" > " if one.above_next else " ≈ ")
         for one in ladder
     )
@@ -80,16 +90,22 @@ def main() -> None:
     reader.add_argument("keep", type=Path)
     reader.add_argument("games", nargs="*")
     reader.add_argument("--seconds", type=float, default=400.0, help="processor time for a game")
+    reader.add_argument("--part", type=int, default=1, help="of all iterations one in so many")
     asked = reader.parse_args()
     print("| game (players: games in each run) | ladder |\n|---|---|", flush=True)
     for key in asked.games or ROBINS:
         began = time.process_time()
-        runners = [
-            play(key, number, robin, asked.keep, began + asked.seconds * (number + 1) / 2)
-            for number, robin in enumerate(ROBINS[key])
-        ]
+        runners: list[Runner] = []
+        names: dict[str, str] = {}
+        for number, robin in enumerate(ROBINS[key]):
+            parts = thinking(robin, key, asked.part)
+            of = {level: name for name, level in parts.items()}
+            robin = robin._replace(bots=tuple(of.get(bot, bot) for bot in robin.bots))
+            until = began + asked.seconds * (number + 1) / 2
+            runners.append(play(key, number, robin, asked.keep, until))
+            names |= parts
         ranks = merged(cell.counts.ranks for runner in runners for cell in runner.progress)
-        print(row(key, runners, rate(ranks)), flush=True)
+        print(row(key, runners, rate(ranks), names), flush=True)
 
 
 if __name__ == "__main__":
