@@ -1,4 +1,4 @@
-"""Bots that search with a network: beside the quick policy, or in its place."""
+"""A bot that searches with a network beside the quick policy."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from logovo.core.options import Options
 from logovo.core.seats import Seat
 from logovo.core.views import View
 from logovo.models.shelf import check, learned
-from logovo.search.learned.deep import Deep
 from logovo.search.learned.guided import Guided
 from logovo.search.policies import rollout
 
@@ -33,16 +32,3 @@ class LearnedSearchBot(SearchBot):
 
     def foresee(self, view: View, share: float = 1.0) -> None:
         """Its opinion is of the decision it is asked for."""
-
-
-class DeepBot(SearchBot):
-    """Imagines games that the network plays to their end. Raises NoModel once it sits at a table of
-    a size that nobody has learnt."""
-
-    def __init__(self, game: Game, budget: Budget, seed: int) -> None:
-        super().__init__(rollout(game.key), budget, seed)
-        check(game)
-
-    def sit(self, game: Game, options: Options, seat: Seat) -> None:
-        self.policy = Deep(learned(game, options.players))
-        super().sit(game, options, seat)

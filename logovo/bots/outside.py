@@ -13,7 +13,7 @@ from logovo.core.errors import LogovoError
 from logovo.core.game import Game
 
 NAMED: Final = re.compile(r"([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*):([A-Za-z_]\w*)")
-HOUSE: Final = ("random", "greedy", "hasty", "casual", "search", "deep")
+HOUSE: Final = ("random", "greedy", "hasty", "casual", "search")
 VERBS: Final = ("sit", "hear", "choose")
 
 

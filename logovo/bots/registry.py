@@ -6,7 +6,6 @@ greedy            the game's quick policy; greedy:0.3 slips in three of ten deci
 hasty             the quick policy among the moves it notices; hasty:0.3 notices three of ten
 learned           a trained network, where one ships: see docs/learned.md; search+learned:2000
                   searches with its opinion of the decision at hand
-deep              a search whose imagined games the network plays; deep:500, deep:500:2000ms
 casual            thinks as people do: casual:4x2 pictures four times how the obvious move and two
                   others may go on; casual:4x2:30 so many decisions ahead; casual:4x2:weak
                   forgets, where a game is about memory
@@ -29,19 +28,19 @@ from typing import Final
 from logovo.bots.bot import Bot, RandomBot
 from logovo.bots.casual import CasualBot, Manner
 from logovo.bots.glance import PER_MILLE
-from logovo.bots.learned import DeepBot, LearnedSearchBot
+from logovo.bots.learned import LearnedSearchBot
 from logovo.bots.memory import MEMORIES, PERFECT, has_levels
 from logovo.bots.policy import Overlooking, PolicyBot
 from logovo.bots.search import FULL, Attention, Budget, SearchBot
 from logovo.bots.seated import AT, seated
 from logovo.core.errors import LogovoError
 from logovo.core.game import Game
-from logovo.models.shelf import AtAnyTable, knows
+from logovo.models.shelf import AtAnyTable
 from logovo.search.ismcts import ROLLOUT_LIMIT
 from logovo.search.policies import greedy, rollout
 from logovo.search.policy import Uniform
 
-NAMES: Final = ("random", "greedy", "hasty", "casual", "learned", "search", "deep")
+NAMES: Final = ("random", "greedy", "hasty", "casual", "learned", "search")
 MASTER: Final = "master"
 LEVELS: Final = ("easy", "medium", "hard", MASTER)
 
@@ -85,7 +84,6 @@ DUELS: Final[dict[str, dict[str, str]]] = {
         "easy": "greedy:good",
         "medium": "greedy:sharp",
         "hard": "search:8000:500ms:sharp",
-        "master": "deep:6000:2000ms",
     },
 }
 """With two players, where it is something else. There is less luck in a duel, so the same steps are
@@ -110,8 +108,7 @@ THINKING: Final = re.compile(
     r"(?::(?P<ahead>[1-9][0-9]{0,3})ahead)?(?::(?P<memory>[a-z]+))?)"
 )
 USUAL_ITERATIONS: Final = 2000
-DEEP: Final = "deep"
-SEARCHING: Final = ("search", "search+learned", DEEP)
+SEARCHING: Final = ("search", "search+learned")
 USUAL_CASUAL: Final = "4x3"
 USUAL_HASTE: Final = "0.5"
 
@@ -152,20 +149,11 @@ def searches(name: str, key: str, players: int = MANY) -> bool:
     return recipe(name, key, players).partition(":")[0] in SEARCHING
 
 
-def playable(name: str, game: Game, players: int) -> str:
-    """The recipe; without a network, which another folder of models may lack, a level plays as at
-    larger tables: whoever has sat down must not be lost."""
-    found = recipe(name, game.key, players)
-    if name in LEVELS and found.startswith(DEEP) and not knows(game, players):
-        return recipe(name, game.key)
-    return found
-
-
 def make_bot(name: str, game: Game, seed: int, players: int = MANY) -> Bot:
     """A bot for a table of so many that has not sat down yet; raises UnknownBot."""
     if AT in name and (found := seated(name, game, seed, players, make_bot)) is not None:
         return found
-    kind, _colon, rest = playable(name, game, players).partition(":")
+    kind, _colon, rest = recipe(name, game.key, players).partition(":")
     match kind:
         case "random" if not rest:
             return RandomBot(seed)
@@ -181,8 +169,6 @@ def make_bot(name: str, game: Game, seed: int, players: int = MANY) -> Bot:
             return PolicyBot(AtAnyTable(game), seed)
         case "search+learned" if THINKING.fullmatch(rest) and attention(name, rest, game) == FULL:
             return LearnedSearchBot(game, budget(rest), seed)
-        case "deep" if THINKING.fullmatch(rest) and attention(name, rest, game) == FULL:
-            return DeepBot(game, budget(rest), seed)
         case "casual":
             return casual(name, rest, game, seed)
         case "search" if THINKING.fullmatch(rest):

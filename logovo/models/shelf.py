@@ -15,7 +15,7 @@ from logovo.core.errors import LogovoError
 from logovo.core.game import Game
 from logovo.core.moves import Moves
 from logovo.core.state import State
-from logovo.models.files import LARGEST, BadModel, Model, OldModel, unpacked
+from logovo.models.files import LARGEST, Model, unpacked
 from logovo.search.insights import insight
 from logovo.search.learned.policy import Learned
 from logovo.search.policies import rollout
@@ -57,15 +57,6 @@ def learned(game: Game, players: int, given: Model | None = None) -> Learned:
         raise NoModel(game.key, players, found.sizes if found is not None else ())
     door = insight(game, game.options(players, {}))
     return Learned(door, network, rollout(game.key))
-
-
-def knows(game: Game, players: int) -> bool:
-    """Whether there is a network for this game of today at a table of this size."""
-    try:
-        learned(game, players)
-    except (NoModel, OldModel, BadModel):
-        return False
-    return True
 
 
 def check(game: Game) -> None:

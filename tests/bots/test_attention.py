@@ -121,7 +121,6 @@ def test_how_it_is_written() -> None:
         "search:50:perfect",
         "search:50:20ahead:3glances",
         "search+learned:50:3glances",
-        "deep:50:3glances",
     ],
 )
 def test_what_cannot_be_is_named(name: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from logovo.bots.registry import LEVELS, MANY, UnknownBot, budget, make_bot, recipe, without_clock
+from logovo.bots.registry import LEVELS, MANY, UnknownBot, budget, make_bot, recipe
 from logovo.bots.search import Budget, SearchBot
 from logovo.core import chance as a_compiled_module
 from logovo.core.chance import Chance
@@ -87,5 +87,4 @@ def test_a_duel_has_levels_of_its_own() -> None:
     assert recipe("easy", "gold", 2) == recipe("easy", "gold", 4)
     assert recipe("greedy", "vampires", 2) == "greedy"
     assert recipe("hard", "drakon", 2) == recipe("hard", "drakon", 4), "only what is said otherwise"
-    assert without_clock("master", "vampires", 2) == "deep:6000"
-    assert without_clock("master", "vampires", 3) == "search:32000"
+    assert recipe("master", "vampires", 2) == recipe("master", "vampires", 4)

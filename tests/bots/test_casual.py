@@ -83,5 +83,5 @@ def test_no_level_throws_dice(key: str) -> None:
     for level in LEVELS:
         for players in (2, MANY):
             kind = recipe(level, key, players).partition(":")[0]
-            assert kind in ("casual", "greedy", "hasty", "search", "deep")
+            assert kind in ("casual", "greedy", "hasty", "search")
             assert not recipe(level, key, players).startswith("greedy:0")

@@ -1,4 +1,4 @@
-"""A search with a network: asked once about the decision at hand, or playing all rollouts."""
+"""A search with a network: it asks it once, about its own decision, and plays legal moves."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ import numpy as np
 import pytest
 
 from logovo.bots.bot import tell
-from logovo.bots.learned import DeepBot, LearnedSearchBot
+from logovo.bots.learned import LearnedSearchBot
 from logovo.bots.registry import make_bot
-from logovo.bots.search import SearchBot
 from logovo.core.chance import Chance
 from logovo.core.journal import SILENT, Journal
 from logovo.core.moves import Moves
@@ -19,8 +18,7 @@ from logovo.games import GAMES, game
 from logovo.learn.course import Course
 from logovo.learn.pupil import Recipe
 from logovo.learn.run import TrainingRun, model_of
-from logovo.models.shelf import FOLDER, NoModel
-from logovo.search.learned.deep import Deep
+from logovo.models.shelf import FOLDER
 from logovo.search.learned.guided import Guided
 
 
@@ -71,58 +69,14 @@ def test_rollouts_stop_where_the_network_judges() -> None:
     assert plain.value(state, 0) == course.adviser.value(state, 0)
 
 
-@pytest.mark.parametrize("key", ["larder", "vampires", "drakon"])
-def test_the_network_plays_every_decision_of_a_rollout(key: str) -> None:
-    course = course_of(key)
-    chance, moves, deep = Chance(4), Moves(), Deep(course.learner)
-    state = course.game.setup(course.options, chance, SILENT)
-    others = 0
-    for _step in range(30):
-        state.legal_into(moves)
-        wanted = course.learner.choose(state, moves, Chance(1))
-        others += wanted != course.adviser.choose(state, moves, Chance(1))
-        deep.horizon(state)
-        assert deep.choose(state, moves, Chance(1)) == wanted
-        state.apply(wanted, chance, SILENT)
-    assert others > 1
-    assert (deep.compares(), deep.doubt(), deep.error()) == (
-        course.adviser.compares(),
-        course.adviser.doubt(),
-        course.adviser.error(),
-    )
-
-
-def test_without_a_network_a_bot_by_name_is_refused_and_a_level_plays_all_the_same(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    played = game("vampires")
-    bot = make_bot("deep:6", played, 1)
-    with pytest.raises(NoModel, match="'players': 5"):
-        bot.sit(played, played.options(5, {}), Seat(0))
-    assert isinstance(make_bot("master", played, 1, 2), DeepBot)
-    assert type(make_bot("master", played, 1, 5)) is SearchBot
-    recipe = Recipe(4, decisions=700, hidden=4)
-    run = TrainingRun("vampires", recipe, tmp_path)
-    (tmp_path / "vampires.model").write_bytes(model_of([run]))  # for four only
-    monkeypatch.setenv(FOLDER, str(tmp_path))
-    master = make_bot("master", played, 1, 2)
-    assert type(master) is SearchBot
-    master.sit(played, played.options(2, {}), Seat(0))
-
-
-@pytest.mark.parametrize(
-    ("name", "kind"), [("search+learned:6", LearnedSearchBot), ("deep:6", DeepBot)]
-)
 @pytest.mark.parametrize("key", GAMES)
-def test_a_bot_searches_with_it(
-    key: str, name: str, kind: type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_bot_searches_with_it(key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     recipe = Recipe(game(key).least, decisions=700, hidden=4)
     (tmp_path / f"{key}.model").write_bytes(model_of([TrainingRun(key, recipe, tmp_path)]))
     monkeypatch.setenv(FOLDER, str(tmp_path))
     found, options, chance = game(key), game(key).options(game(key).least, {}), Chance(3)
-    bots = [make_bot(name, found, seat) for seat in range(options.players)]
-    assert all(isinstance(bot, kind) for bot in bots)
+    bots = [make_bot("search+learned:6", found, seat) for seat in range(options.players)]
+    assert all(isinstance(bot, LearnedSearchBot) for bot in bots)
     journal = Journal(True)
     state = found.setup(options, chance, journal)
     for seat, bot in enumerate(bots):

@@ -13,9 +13,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from logovo.bots.learned import DeepBot
-from logovo.bots.search import SearchBot
-from logovo.bots.seated import AT, searcher
+from logovo.bots.policy import PolicyBot
+from logovo.bots.seated import AT, SeatedBot, searcher
 from logovo.core.log import Log
 from logovo.core.seats import TABLE, Seat
 from logovo.games import game
@@ -256,9 +255,11 @@ def test_a_bot_that_fails_to_ponder_is_left_alone(
 
 
 def test_in_a_duel_sits_who_is_meant_by_its_level_there() -> None:
-    for players, kind in ((2, DeepBot), (3, SearchBot)):
+    for players, memory in ((2, "sharp"), (3, "good")):
         followed = Followed(asking(0, [], game="vampires", players=players))
-        assert type(searcher(followed.bot_at(0, "master@plain"))) is kind
+        bot = followed.bot_at(0, "medium@plain")
+        assert isinstance(bot, SeatedBot) and isinstance(bot.bot, PolicyBot)
+        assert bot.bot.memory == memory
 
 
 # --- who is asked to, and when -------------------------------------------------------------

@@ -15,20 +15,21 @@ from mypy_extensions import i64
 from logovo.core.chance import Chance
 from logovo.core.moves import Moves
 from logovo.core.state import State
-from logovo.search.learned.advised import Advised
 from logovo.search.learned.policy import Learned
+from logovo.search.policy import Policy
 
 UNASKED: Final = -1
 PROOF: Final = 2.0  # standard errors by which another move must be ahead of the network's
 
 
 @final
-class Guided(Advised):
+class Guided(Policy):
     """For one search of one seat. Rollouts stop `far` decisions on (0: where those of the quick
     policy do), and there the network says what it expects, if it is to `judge`."""
 
     def __init__(self, learned: Learned, seat: i64, far: i64, judge: bool) -> None:
-        super().__init__(learned)
+        self.learned: Final = learned
+        self.quick: Final = learned.adviser
         self.seat: i64 = seat
         self.far: i64 = far
         self.judge: bool = judge
@@ -59,9 +60,27 @@ class Guided(Advised):
             return self.learned.value(state, seat)
         return self.quick.value(state, seat)
 
+    def compares(self) -> bool:
+        return self.quick.compares()
+
     def doubt(self) -> float:
         """The network's move is better than the quick policy's, so it takes more to leave it."""
         return max(PROOF, self.quick.doubt())
+
+    def error(self) -> float:
+        return self.quick.error()
+
+    def guess_at(self, state: State) -> i64:
+        return self.quick.guess_at(state)
+
+    def guess(self, state: State, seat: i64) -> float:
+        return self.quick.guess(state, seat)
+
+    def second_look(self, state: State, moves: Moves) -> None:
+        self.quick.second_look(state, moves)
+
+    def trust(self) -> float:
+        return self.quick.trust()
 
     def horizon(self, state: State) -> i64:
         """An iteration begins."""
