@@ -63,6 +63,7 @@ class Search:
         self.chance: Chance = Chance(seed)
         self.explore = explore
         self.trust: float = policy.trust()
+        self.fading: float = policy.fading()
         self.scatter: Scatter = Scatter()
         self.rollout_limit: i64 = rollout_limit
         self.root: Node = Node(-1, -1, None)
@@ -192,6 +193,8 @@ class Search:
             return None
         explore = self.explore * self.scatter.deviation
         trust = self.trust if own >= 0 else 0.0
+        if self.fading > 0.0:
+            trust *= self.fading / (self.fading + float(tries))
         prior = (1.0 - trust) / float(size)
         best: Node | None = None
         best_score = -1.0

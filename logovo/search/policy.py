@@ -65,6 +65,11 @@ class Policy:
         choose; all moves share the rest. 0: it has no opinion and is not asked."""
         return TRUST
 
+    def fading(self) -> float:
+        """After how many tries in a position the policy's share is half of what it was. 0: it
+        stays, for a policy that is right more often than so many tries."""
+        return 0.0
+
     def horizon(self, state: State) -> i64:
         """A mark of how far rollouts from this position go, for `is_beyond`."""
         return state.stage()

@@ -73,6 +73,13 @@ class Elsewhere(Stubborn):
         return int(moves.get(moves.size - 1))
 
 
+class Wavering(Stubborn):
+    """Soon trusted less."""
+
+    def fading(self) -> float:
+        return 10.0
+
+
 def searched(stones: int, iterations: int, seed: int = 1) -> Search:
     search = Search(Open(Nim(stones)), Uniform(), seed)
     search.more(iterations)
@@ -116,6 +123,19 @@ def test_many_find_what_the_policy_does_not_see() -> None:
         search.more(3000)
         assert search.best() == 3
         assert {tried.code for tried in search.report()} == {1, 2, 3}
+
+
+def test_a_policy_may_lose_its_say_with_the_tries() -> None:
+    shares: list[float] = []
+    for policy in (Stubborn(), Wavering()):
+        for seed in range(5):
+            search = Search(Open(Nim(8)), policy, seed)  # every move loses
+            search.more(1)
+            assert search.best() == 1
+            search.more(799)
+            shares.append(next(one.visits for one in search.report() if one.code == 1) / 800)
+    assert min(shares[:5]) > 0.4
+    assert max(shares[5:]) < 0.4
 
 
 def test_a_move_that_was_left_out_of_the_shortlist_stays_out() -> None:

@@ -82,6 +82,9 @@ class Guided(Policy):
     def trust(self) -> float:
         return self.quick.trust()
 
+    def fading(self) -> float:
+        return self.quick.fading()
+
     def horizon(self, state: State) -> i64:
         """An iteration begins."""
         self.is_root = not self.quick.compares()  # a comparison begins behind the root

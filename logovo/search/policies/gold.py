@@ -38,6 +38,7 @@ from logovo.search.policy import Policy
 ACCEPTED: Final = 400  # the least gain for which an offer is accepted
 OFFERED: Final = 1200  # the least gain for which one is made
 TRIES: Final = 3  # offers made in one market: nobody trades for ever
+FADING: Final = 50.0  # tries after which a search trusts this policy half as much
 SIGHT: Final = 3  # dragons that fall before a rollout is judged by how the table stands
 
 
@@ -79,6 +80,9 @@ class Greedy(Policy):
         """The next dragon alone says too little: knights that are away at it miss the next, and
         what a stash is worth shows only when others have had their share, too."""
         return state.stage() >= horizon + self.sight
+
+    def fading(self) -> float:
+        return FADING
 
     def value(self, state: State, seat: i64) -> float:
         return standing(ours(state), seat)
