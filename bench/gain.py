@@ -71,7 +71,7 @@ class Watcher(SearchBot):
         began = time.process_time()
         search = self.begin(self.learnt(), view, self.drawn)[0]
         assert isinstance(search, Compare)
-        search.doubt, choices = self.policy.doubt(), []
+        choices: list[int] = []
         for stage in STAGES:
             search.more(stage - search.iterations)
             choices.append(int(search.best()))
@@ -127,7 +127,10 @@ def watch(played: Game, options: Options, keep: Path, seconds: float) -> list[Ju
 
 
 def main() -> None:
-    asked = questions(__doc__ or "").parse_args()
+    reader = questions(__doc__ or "")
+    asked = reader.parse_args()
+    if others := set(asked.games) - set(SIZES):
+        reader.error(f"{', '.join(sorted(others))}: only {', '.join(SIZES)}")
     asked.keep.mkdir(parents=True, exist_ok=True)
     stages = " | ".join(f"{stage:,}" for stage in STAGES)
     print(f"| game | players | positions | {stages} | seconds |")

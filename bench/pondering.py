@@ -47,7 +47,7 @@ class Pondered(Pair):
         table = open_table(rules, rules.options(self.players, {}), [""] * self.players, seed)
         names = [self.other] * self.players
         names[seat] = self.one
-        bots = [make_bot(name, rules, int(luck.below(SEEDS))) for name in names]
+        bots = [make_bot(name, rules, int(luck.below(SEEDS)), self.players) for name in names]
         began = time.process_time()
         pondered = self.play_at(table, bots, Seat(seat), Chance(seed + 1))
         seconds = round(time.process_time() - began, 3)

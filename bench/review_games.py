@@ -49,7 +49,7 @@ class Recorder:
         luck = Chance(seed)
         self.bots: list[Bot] = []
         for i in range(players):
-            made = make_bot(bot, self.game, int(luck.below(1 << 30)))
+            made = make_bot(bot, self.game, int(luck.below(1 << 30)), players)
             made.sit(self.game, self.options, Seat(i))
             tell(made, self.game, Seat(i), self.table.opening)
             self.bots.append(made)

@@ -84,6 +84,7 @@ def test_a_duel_has_levels_of_its_own() -> None:
     assert (
         recipe("easy", "vampires", 2) != recipe("easy", "vampires", 3) == recipe("easy", "vampires")
     )
+    assert recipe("easy", "drakon", 2) != recipe("easy", "drakon", 4)
     assert recipe("easy", "gold", 2) == recipe("easy", "gold", 4)
     assert recipe("greedy", "vampires", 2) == "greedy"
     assert recipe("hard", "drakon", 2) == recipe("hard", "drakon", 4), "only what is said otherwise"

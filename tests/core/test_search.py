@@ -8,6 +8,7 @@ from logovo.core.moves import Moves
 from logovo.core.state import State
 from logovo.core.views import Sampler
 from logovo.search.ismcts import Search
+from logovo.search.policies import rollout
 from logovo.search.policy import Policy, Uniform
 from logovo.search.tree import Marks, Scatter
 
@@ -136,6 +137,11 @@ def test_a_policy_may_lose_its_say_with_the_tries() -> None:
             shares.append(next(one.visits for one in search.report() if one.code == 1) / 800)
     assert min(shares[:5]) > 0.4
     assert max(shares[5:]) < 0.4
+
+
+def test_gold_trusts_its_policy_less_the_longer_it_thinks() -> None:
+    assert rollout("gold").fading() > 0
+    assert rollout("drakon").fading() == 0  # there it is right to be trusted
 
 
 def test_a_move_that_was_left_out_of_the_shortlist_stays_out() -> None:

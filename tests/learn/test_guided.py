@@ -55,6 +55,7 @@ def test_the_opinion_is_of_the_first_own_decision(key: str) -> None:
     guided.is_beyond(state, 0)
     guided.shortlist(state, moves)
     assert moves.has(wanted)
+    assert guided.fading() == course.adviser.fading()
     assert guided.doubt() > course.adviser.doubt()  # it takes more to leave the network's move
 
 
